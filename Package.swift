@@ -79,22 +79,24 @@ let game: [Target] = [
 ]
 
 let text: [Target] = [
+    room("Text", "Letters", settings: quick),
     room("Text", "Encodings", settings: quick),
     room("Text", "Compression", ["CDeflate", "CBrotli"], settings: quick),
     room("Text", "Threads", ["CAffinity"]),
-    room("Text", "Diagnostics", ["Encodings"], settings: quick),
+    room("Text", "Diagnostics", ["Letters", "Encodings"], settings: quick),
     room("Text", "Dates"),
     room("Text", "Languages", ["Dates"]),
     room("Text", "Values", ["Diagnostics", "Dates"]),
     room("Text", "YAML", ["Diagnostics", "Values", "CYAML"]),
-    room("Text", "JSON", ["Encodings", "Diagnostics", "Dates", "Values"]),
-    room("Text", "TOML", ["Diagnostics", "Dates", "Values"]),
+    room("Text", "JSON", ["Letters", "Encodings", "Diagnostics", "Dates", "Values"]),
+    room("Text", "TOML", ["Letters", "Diagnostics", "Dates", "Values"]),
     room("Text", "CSV", ["Diagnostics", "Values"]),
-    room("Text", "Markup", settings: quick),
+    room("Text", "Markup", ["Letters"], settings: quick),
     room("Text", "Liquid", ["Encodings", "Diagnostics", "Values", "JSON", "Markup", "Dates", "Languages"]),
-    room("Text", "Highlighting", ["Markup"]),
-    room("Text", "Markdown", ["Diagnostics", "Markup", "CMark"]),
+    room("Text", "Highlighting", ["Letters", "Markup"]),
+    room("Text", "Markdown", ["Letters", "Diagnostics", "Markup", "CMark"]),
     .target(name: "Social", path: "Sources/Text/Social", exclude: ["generate-tables.py"]),
+    tests("Text", "Letters"),
     tests("Text", "Encodings"),
     tests("Text", "Compression"),
     tests("Text", "Threads"),
@@ -129,7 +131,7 @@ let picture: [Target] = [
     room("Picture", "Drawing", settings: quick),
     room("Picture", "SVG", ["Drawing", "Markup", "Encodings"]),
     room("Picture", "Canvas", ["Encodings", "Compression", "Drawing", "CPangoCairo"], settings: quick),
-    room("Picture", "Art", ["Encodings", "Drawing", "Canvas", "Markup", "CRSVG"]),
+    room("Picture", "Art", ["Letters", "Encodings", "Drawing", "Canvas", "Markup", "CRSVG"]),
     room("Picture", "GIF", ["Drawing", "Threads", "CGIF"], settings: quick),
     room("Picture", "WebP", ["Drawing", "Threads", "CWebP"]),
     room("Picture", "Images", ["Drawing", "WebP", "Media", "Compression", "CJPEG", "CPNG"], settings: quick),
@@ -167,7 +169,7 @@ let stage: [Target] = [
     room("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics", "JSON", "Values", "CVTerm"]),
     room("Stage", "ProgramStage", ["Encodings", "Stage", "Drawing", "Diagnostics", "JSON", "Values"]),
     room("Stage", "ScreensStage", ["Encodings", "Stage", "Drawing", "Diagnostics"]),
-    room("Stage", "Rehearsal", ["Stage", "TerminalStage", "ProgramStage"]),
+    room("Stage", "Rehearsal", ["Threads", "Stage", "TerminalStage", "ProgramStage"]),
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage", ["Languages"]),
     tests("Stage", "QuoinStage", ["Quoin", "Stage", "Drawing", "Diagnostics"]),
@@ -188,18 +190,18 @@ let stage: [Target] = [
 let site: [Target] = [
     .target(name: "CExchange", path: "Sources/Libraries/CExchange"),
     room("Site", "Files", ["Encodings", "Threads", "CExchange", "CNettle"], settings: quick),
-    room("Site", "Packaging", ["Diagnostics"]),
+    room("Site", "Packaging", ["Letters", "Diagnostics"]),
     room(
         "Site", "Site",
         [
-            "Encodings", "Threads", "Diagnostics", "Values", "YAML", "TOML", "JSON", "CSV", "Dates", "Languages",
-            "Markdown", "Files", "Packaging", "Verify",
+            "Letters", "Encodings", "Threads", "Diagnostics", "Values", "YAML", "TOML", "JSON", "CSV", "Dates",
+            "Languages", "Markdown", "Files", "Packaging", "Verify",
         ]),
     room(
         "Site", "Rendering",
         [
-            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
-            "Markdown", "Media", "Files", "Site",
+            "Letters", "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid",
+            "Highlighting", "Markdown", "Media", "Files", "Site",
         ]),
     room(
         "Site", "Publishing",
@@ -229,7 +231,9 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Markup", "Highlighting", "Drawing", "SVG",
+            "Letters", "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Markup", "Highlighting",
+            "Drawing",
+            "SVG",
             "Canvas", "Art", "GIF", "WebP", "Images", "Media", "Verify",
             "Footage",
             "Stage", "Files", "Site", "Rendering",
@@ -237,7 +241,8 @@ let kit: [Target] = [
     room(
         "Kit", "ReleaseKit",
         [
-            "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Verify",
+            "Letters", "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social",
+            "Verify",
             "Files", "Drawing", "Stage",
             "Site", "Rendering", "Studio", "Releases", "CZip",
         ]),
@@ -247,10 +252,13 @@ let kit: [Target] = [
             "Diagnostics", "JSON", "Values", "Drawing", "Canvas", "Media", "Verify", "Stage", "Files", "Site",
             "Rendering", "Studio",
         ]),
-    room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
-    room("Kit", "PlayImport", ["Diagnostics", "Values", "JSON", "Drawing", "Stage", "TerminalStage"]),
+    room(
+        "Kit", "PressImport", ["Letters", "Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
+    room("Kit", "PlayImport", ["Letters", "Diagnostics", "Values", "JSON", "Drawing", "Stage", "TerminalStage"]),
     tests("Kit", "PlayImport", ["Diagnostics", "Stage", "TerminalStage"]),
-    room("Kit", "Releases", ["Encodings", "Diagnostics", "Dates", "Values", "JSON", "CSV", "Markup", "Site"]),
+    room(
+        "Kit", "Releases",
+        ["Encodings", "Diagnostics", "Dates", "Values", "JSON", "CSV", "Markup", "Markdown", "Site"]),
     tests("Kit", "Releases", ["Site", "Dates", "Diagnostics"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi", "TerminalStage", "ScreensStage"]),
@@ -265,24 +273,24 @@ let kit: [Target] = [
 ]
 
 let importing: [Target] = [
-    room("Import", "ListingImport", ["Encodings", "Diagnostics", "Values", "YAML", "Site"]),
+    room("Import", "ListingImport", ["Letters", "Encodings", "Diagnostics", "Values", "YAML", "Site"]),
     tests("Import", "ListingImport", ["Dates", "Diagnostics", "Files", "Site", "Studio", "ReleaseKit"]),
     room(
         "Import", "PackageImport",
-        ["Diagnostics", "Values", "YAML", "TOML", "JSON", "Packaging", "Site", "ListingImport"]),
+        ["Letters", "Diagnostics", "Values", "YAML", "TOML", "JSON", "Markdown", "Packaging", "Site", "ListingImport"]),
     tests("Import", "PackageImport", ["Diagnostics", "Files", "ListingImport", "Site"]),
     room(
         "Import", "SiteImport",
         [
-            "Encodings", "Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "Markup", "Liquid", "Markdown",
-            "Files",
+            "Letters", "Encodings", "Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "Markup", "Liquid",
+            "Markdown", "Files",
             "Site",
         ]),
     tests("Import", "SiteImport", ["Diagnostics", "Dates", "Files", "Site", "Markdown"]),
 ]
 
 let app: [Target] = [
-    room("App", "PreviewServer", ["Encodings", "Files", "CMicroHTTPD"]),
+    room("App", "PreviewServer", ["Encodings", "Threads", "Files", "CMicroHTTPD"]),
     .executableTarget(name: "embed-theme", path: "Sources/App/embed-theme"),
     .plugin(
         name: "ThemeEmbedding", capability: .buildTool(), dependencies: ["embed-theme"],

@@ -1,6 +1,8 @@
+import Files
+
 /// The content type of a file name's extension (IANA media types; texts are UTF-8).
 func contentType(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.fileName
     guard let dot = name.lastIndex(of: ".") else { return "application/octet-stream" }
     return contentTypes[name[name.index(after: dot)...].lowercased()] ?? "application/octet-stream"
 }

@@ -112,9 +112,7 @@ struct RequestHandler: Sendable {
         }
     }
 
-    private var baseAddress: String {
-        base.reduce("/") { $0 + PercentCoding.segment.encoded($1) + "/" }
-    }
+    private var baseAddress: String { folderAddress(base) }
 }
 
 private let htmlType = "text/html; charset=utf-8"

@@ -49,9 +49,12 @@ struct RequestPath: Equatable {
     }
 
     /// The path as an address, with a slash at the end.
-    var folderAddress: String {
-        segments.reduce("/") { $0 + PercentCoding.segment.encoded($1) + "/" }
-    }
+    var folderAddress: String { PreviewServer.folderAddress(segments) }
+}
+
+/// Segments as an address, with a slash at both ends.
+func folderAddress(_ segments: [String]) -> String {
+    segments.reduce("/") { $0 + PercentCoding.segment.encoded($1) + "/" }
 }
 
 /// The segments of a base path, such as `/blog/`.

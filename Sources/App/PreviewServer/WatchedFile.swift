@@ -22,7 +22,7 @@ struct WatchedFile: Sendable {
                 awaited(path, in: folder, on: descriptor, mask).map { found.append($0) }
                 break
             }
-            found.append(WatchedFile(path: path, name: String(target.split(separator: "/").last ?? ""), watch: watch))
+            found.append(WatchedFile(path: path, name: String(target.fileName), watch: watch))
             guard let next = linkTarget(of: target) else { break }
             target = next.hasPrefix("/") ? next : "\(folder)/\(next)"
         }
@@ -36,7 +36,7 @@ struct WatchedFile: Sendable {
         while missing != "." && missing != "/" {
             let above = parent(of: missing).isEmpty ? "." : parent(of: missing)
             let watch = inotify_add_watch(descriptor, above, mask)
-            let name = String(missing.split(separator: "/").last ?? "")
+            let name = String(missing.fileName)
             if watch >= 0 { return WatchedFile(path: path, name: name, watch: watch) }
             missing = above
         }

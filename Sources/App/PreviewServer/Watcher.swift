@@ -1,4 +1,5 @@
 import Glibc
+import Threads
 
 /// Why folders cannot be watched.
 package enum WatchProblem: Error, Equatable, Sendable, CustomStringConvertible {
@@ -85,9 +86,5 @@ private struct Watching {
         }
     }
 
-    private func monotonicMilliseconds() -> Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
-    }
+    private func monotonicMilliseconds() -> Int { Int(monotonicSeconds() * 1_000) }
 }

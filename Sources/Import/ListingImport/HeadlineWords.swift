@@ -1,8 +1,10 @@
+import Letters
+
 /// Lines, sentences and clauses of what a listing says.
-enum HeadlineWords {
+package enum HeadlineWords {
     /// A text as one line, without blanks around it.
     static func line(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        text.onOneLine
     }
 
     /// A name, and what is said behind it: `Lamp: light for all rooms` is `Lamp` and `light for all rooms`.
@@ -56,7 +58,7 @@ enum HeadlineWords {
     }
 
     /// A text without what two tellings of the same may differ in.
-    static func letters(_ text: String) -> String {
+    package static func letters(_ text: String) -> String {
         text.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 }

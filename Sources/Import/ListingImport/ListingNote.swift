@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Something to be said about files of a listing.
 package struct ListingNote: Sendable, Hashable {
     /// What became of the files.
@@ -64,7 +66,7 @@ extension ImportedListing {
     /// How many files there were, and what became of them, in a line.
     package var summary: String {
         let kept = notes.filter { $0.kind == .kept }.reduce(0) { $0 + $1.count }
-        return "\(count) file\(count == 1 ? "" : "s") in \(languages) language\(languages == 1 ? "" : "s"), "
+        return "\(counted(count, "file")) in \(counted(languages, "language")), "
             + "\(leftCount) left out, \(kept) kept as they are"
     }
 }

@@ -1,3 +1,5 @@
+import Letters
+
 /// Where the folders of a listing stand in what was given: the root of a repository, `fastlane`, or what is in that.
 struct ListingRoots {
     /// The folder with a folder of texts for each of the App Store's languages; nil for none.
@@ -73,11 +75,9 @@ struct ListingRoots {
         let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard (2...3).contains(parts[0].utf8.count), parts.count <= 4 else { return false }
         return parts.allSatisfy { part in
-            (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) || isLetter($0) }
+            (1...8).contains(part.utf8.count) && part.utf8.allSatisfy(\.isLetterOrDigit)
         }
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }
 
 /// Whether a file's name is that of a picture that stores take.

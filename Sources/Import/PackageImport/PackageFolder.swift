@@ -1,4 +1,5 @@
 import Diagnostics
+import Letters
 import Values
 
 /// The files of a repository that somebody gave.
@@ -75,7 +76,7 @@ extension PlacedValue {
     /// A text in one line.
     var line: String? {
         let text: String? = if case .string(let text) = content { text } else { digits }
-        let line = text?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let line = text?.onOneLine
         return line?.isEmpty == false ? line : nil
     }
 }

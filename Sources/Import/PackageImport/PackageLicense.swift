@@ -1,8 +1,9 @@
 import Diagnostics
+import Letters
 
 /// The licence that a file of a repository is, by its identifier in SPDX's list; nil where it is none of the usual ones.
 func licenseName(_ source: SourceText) -> String? {
-    let text = source.string.prefix(4_000).split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    let text = source.string.prefix(4_000).onOneLine.lowercased()
     let marks: [(String, String)] = [
         ("apache license version 2.0", "Apache-2.0"), ("mozilla public license version 2.0", "MPL-2.0"),
         ("gnu affero general public license version 3", "AGPL-3.0"),

@@ -25,11 +25,11 @@ struct PackageWriter {
 
     /// A name as the README writes it, in its heading or at its beginning: `Swift Argument Parser`.
     private static func written(_ name: String?, _ title: String?, _ lead: String?) -> String? {
-        func letters(_ text: some StringProtocol) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
         guard let name else { return title }
         let words = (lead ?? "").split(separator: " ")
         let starts = (1...3).map { words.prefix($0).joined(separator: " ") }
-        return ([title].compactMap(\.self) + starts).first { letters($0) == letters(name) } ?? name
+        return ([title].compactMap(\.self) + starts).first { HeadlineWords.letters($0) == HeadlineWords.letters(name) }
+            ?? name
     }
 
     /// A sentence without the name that it begins with: `Lamp is a light` is `A light`.

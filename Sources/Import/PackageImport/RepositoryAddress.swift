@@ -1,3 +1,5 @@
+import Letters
+
 /// A repository as people write its address, and where its files are shown.
 struct RepositoryAddress: Hashable {
     /// The address of its page, without a slash or `.git` at its end.
@@ -6,7 +8,7 @@ struct RepositoryAddress: Hashable {
     /// Reads `https://github.com/me/lamp.git`, `git+ssh://git@github.com/me/lamp`, `git@github.com:me/lamp`, `github:me/lamp`
     /// and `me/lamp`; nil where it is none of them.
     init?(_ text: String) {
-        var text = text.trimmingBlanks()
+        var text = String(text.trimmed)
         if text.hasPrefix("git+") { text.removeFirst(4) }
         for (short, host) in [("github:", "github.com"), ("gitlab:", "gitlab.com"), ("bitbucket:", "bitbucket.org")]
         where text.hasPrefix(short) {
@@ -46,14 +48,5 @@ struct RepositoryAddress: Hashable {
     private func address(_ kind: String, _ path: String) -> String? {
         if url.hasPrefix("https://github.com/") { return "\(url)/\(kind)/HEAD/\(path)" }
         return url.hasPrefix("https://gitlab.com/") ? "\(url)/-/\(kind)/HEAD/\(path)" : nil
-    }
-}
-
-extension StringProtocol {
-    /// The text without blanks at its ends.
-    func trimmingBlanks() -> String {
-        var text = drop(while: \.isWhitespace)
-        while text.last?.isWhitespace == true { text = text.dropLast() }
-        return String(text)
     }
 }

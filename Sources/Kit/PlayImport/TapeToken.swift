@@ -1,3 +1,5 @@
+import Letters
+
 /// A word of a tape.
 struct TapeToken: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
@@ -53,14 +55,14 @@ struct TapeLexer {
         case UInt8(ascii: "{"): return json()
         default: break
         }
-        if TapeLexer.isDigit(byte)
-            || byte == UInt8(ascii: ".") && index + 1 < bytes.count && TapeLexer.isDigit(bytes[index + 1])
+        if byte.isDigit
+            || byte == UInt8(ascii: ".") && index + 1 < bytes.count && bytes[index + 1].isDigit
         {
-            return run(.number) { TapeLexer.isDigit($0) || $0 == UInt8(ascii: ".") }
+            return run(.number) { $0.isDigit || $0 == UInt8(ascii: ".") }
         }
-        if TapeLexer.isLetter(byte) || byte == UInt8(ascii: ".") {
+        if byte.isLetter || byte == UInt8(ascii: ".") {
             let signs = Array("._-/%".utf8)
-            return run(.word) { TapeLexer.isLetter($0) || TapeLexer.isDigit($0) || signs.contains($0) }
+            return run(.word) { $0.isLetterOrDigit || signs.contains($0) }
         }
         // A character of several bytes is one sign.
         let start = index
@@ -113,6 +115,4 @@ struct TapeLexer {
     }
 
     private func isEndOfLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Letters
 import Markup
 import Values
 import YAML
@@ -80,7 +81,7 @@ extension PressFile {
             return PlacedValue(.list(inner.map { node($0, lines) }), at: place)
         }
         guard !inner.isEmpty else {
-            let text = element.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let text = element.text.onOneLine
             return PlacedValue(text.isEmpty ? .null : .string(text), at: place)
         }
         return PlacedValue(.map(entries(of: inner, lines)), at: place)

@@ -20,7 +20,7 @@ package struct Kit: Sendable {
     }
 
     /// Whether the kit can replace the last one.
-    package var isGood: Bool { !mistakes.contains { $0.severity == .error } }
+    package var isGood: Bool { !mistakes.hasErrors }
 
     /// The kit as a folder.
     package var tree: FileTree {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Letters
 
 /// Reads a `Package.swift`, which is a Swift program, for what it says in so many words.
 ///
@@ -74,7 +75,7 @@ extension PackageManifestReader {
     /// The bytes of a range without blanks at its ends.
     private func text(_ range: Range<Int>) -> String {
         let text = String(decoding: source.bytes[range], as: UTF8.self)
-        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return text.onOneLine
     }
 
     private func string(_ range: Range<Int>) -> PackagingFact {

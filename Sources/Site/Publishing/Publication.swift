@@ -21,5 +21,5 @@ package struct Publication: Sendable {
     package var outsideAddresses: [OutsideAddress] = []
 
     /// Whether the tree can replace the last one.
-    package var isGood: Bool { !mistakes.contains { $0.severity == .error } }
+    package var isGood: Bool { !mistakes.hasErrors }
 }

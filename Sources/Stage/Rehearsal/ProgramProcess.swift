@@ -1,6 +1,7 @@
 import Glibc
 import ProgramStage
 import Stage
+import Threads
 
 /// A program that is told a line and answers with a line, and an end that leaves nothing behind.
 final class ProgramProcess {
@@ -68,7 +69,7 @@ final class ProgramProcess {
                 message: "the program says more than one line an answer",
                 remedy: "it said \(excerpt(of: heard)) without being asked")
         }
-        let end = ProgramProcess.clock() + limits.line.value
+        let end = monotonicSeconds() + limits.line.value
         complained = 0
         var rest = Array((line + "\n").utf8)[...]
         while true {
@@ -81,7 +82,7 @@ final class ProgramProcess {
                     remedy: "\(told)\nit said \(excerpt(of: heard.isEmpty ? complaints : heard))")
             }
             guard isOutputOpen else { throw ended(told) }
-            guard ProgramProcess.clock() < end else {
+            guard monotonicSeconds() < end else {
                 throw RehearsalFailure(
                     message: "the program does not answer within \(limits.line.text)",
                     remedy: "\(told)\nan answer is one line, and is flushed: `print(…, flush=True)`, `fflush(stdout)`"
@@ -166,12 +167,6 @@ final class ProgramProcess {
         let count = read(descriptor, &chunk, chunk.count)
         if count > 0 { use(chunk[..<count]) }
         return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
-    }
-
-    private static func clock() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     /// Ends the program and all that came from it.

@@ -1,6 +1,7 @@
 import Glibc
 import ProgramStage
 import Stage
+import Threads
 
 /// Runs the program of a play, once for light pages and once for dark ones, and writes down what it answers.
 package struct ProgramRehearsal {
@@ -86,7 +87,7 @@ package struct ProgramRehearsal {
         init(rehearsal: ProgramRehearsal, process: ProgramProcess) {
             self.rehearsal = rehearsal
             self.process = process
-            end = Run.clock() + rehearsal.limits.whole.value
+            end = monotonicSeconds() + rehearsal.limits.whole.value
         }
 
         mutating func expect(_ place: String, cue: Int) throws(RehearsalFailure) {
@@ -97,7 +98,7 @@ package struct ProgramRehearsal {
 
         mutating func ask(_ line: String, told: String, cue: Int?) throws(RehearsalFailure) {
             do throws(RehearsalFailure) {
-                guard Run.clock() < end else {
+                guard monotonicSeconds() < end else {
                     throw RehearsalFailure(
                         message: "the rehearsal takes longer than \(rehearsal.limits.whole.text)")
                 }
@@ -153,12 +154,6 @@ package struct ProgramRehearsal {
             }
             return bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
                 ? .png(bytes) : .svg(String(decoding: bytes, as: UTF8.self))
-        }
-
-        private static func clock() -> Double {
-            var time = timespec()
-            clock_gettime(CLOCK_MONOTONIC, &time)
-            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
         }
     }
 }

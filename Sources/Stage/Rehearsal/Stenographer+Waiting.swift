@@ -1,6 +1,7 @@
 import Glibc
 import Stage
 import TerminalStage
+import Threads
 
 extension Stenographer {
     /// The prompt is what came last, or all that the row of the cursor holds, and no program is in front.
@@ -27,7 +28,7 @@ extension Stenographer {
     mutating func wait(
         _ quiet: Int32, silence: Int32? = nil, until isDone: (Stenographer) -> Bool
     ) throws(RehearsalFailure) -> Bool {
-        let start = Stenographer.clock()
+        let start = monotonicSeconds()
         var last = start
         while true {
             try limits.heedInterruption()
@@ -35,15 +36,15 @@ extension Stenographer {
             switch terminal.listen(holds ? quiet : 5) {
             case .bytes(let bytes):
                 try take(bytes)
-                last = Stenographer.clock()
+                last = monotonicSeconds()
             case .end:
                 hasEnded = true
                 return isDone(self)
             case .nothing:
                 if holds { return true }
-                if let silence, Stenographer.clock() - last > Double(silence) / 1000 { return false }
+                if let silence, monotonicSeconds() - last > Double(silence) / 1000 { return false }
             }
-            let clock = Stenographer.clock()
+            let clock = monotonicSeconds()
             if clock - start > limits.line.value {
                 guard silence != nil else { return false }
                 throw RehearsalFailure(
@@ -72,11 +73,11 @@ extension Stenographer {
 
     /// Lets real time pass, and writes down what comes when it comes, to the frame of a film of 25 a second.
     mutating func watch(_ length: Seconds) throws(RehearsalFailure) {
-        let (began, start) = (now, Stenographer.clock())
+        let (began, start) = (now, monotonicSeconds())
         var last = start
         while !hasEnded {
             try limits.heedInterruption()
-            let clock = Stenographer.clock()
+            let clock = monotonicSeconds()
             let elapsed = clock - start
             // A shell that prompts says nothing more by itself.
             if elapsed >= length.value || isAtPrompt && clock - last > 0.06 { break }
@@ -84,7 +85,7 @@ extension Stenographer {
             switch terminal.listen(10) {
             case .bytes(let bytes):
                 try take(bytes)
-                last = Stenographer.clock()
+                last = monotonicSeconds()
             case .end: hasEnded = true
             case .nothing: break
             }
@@ -95,12 +96,6 @@ extension Stenographer {
         }
         writeDown()
         now = began + length
-    }
-
-    static func clock() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }
 

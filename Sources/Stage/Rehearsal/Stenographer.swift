@@ -1,6 +1,7 @@
 import Glibc
 import Stage
 import TerminalStage
+import Threads
 
 /// Types what a play types, reads what programs print, and writes both down.
 struct Stenographer {
@@ -37,7 +38,7 @@ struct Stenographer {
         }
         transcript = Transcript(size: settings.size)
         transcript.term = "xterm-256color"
-        end = Stenographer.clock() + limits.whole.value
+        end = monotonicSeconds() + limits.whole.value
     }
 
     /// Waits for the first prompt.

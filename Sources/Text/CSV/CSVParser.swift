@@ -24,7 +24,8 @@ package func parseCSV(_ source: SourceText) throws(Mistakes) -> Value {
         if row.fields.count != header.fields.count {
             mistakes.append(
                 Diagnostic(
-                    .error, "this line has \(row.fields.count) fields, the first line names \(header.fields.count)",
+                    .error,
+                    "this line has \(counted(row.fields.count, "field")), the first line names \(header.fields.count)",
                     in: source, at: row.offset,
                     remedy: "a field with a comma in it stands in double quotes"))
         }

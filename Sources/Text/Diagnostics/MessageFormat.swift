@@ -1,4 +1,5 @@
 import Encodings
+import Letters
 
 /// How messages are written.
 public enum MessageFormat: String, Sendable, CaseIterable {
@@ -36,21 +37,14 @@ extension Diagnostic {
         let scalars = Array(line.unicodeScalars)
         let widest = 100
         let start = scalars.count > widest ? max(0, min(column - 1 - widest / 2, scalars.count - widest)) : 0
-        let end = min(scalars.count, start + widest)
-        var shown = String.UnicodeScalarView()
-        var caret = String.UnicodeScalarView()
-        for index in start..<max(start, end) {
-            let scalar = scalars[index]
-            shown.append(scalar)
-            if index < column - 1 {
-                caret.append(scalar == "\t" ? "\t" : " ")
-                if scalar.properties.generalCategory == .otherLetter || scalar.properties.isEmojiPresentation {
-                    caret.append(" ")
-                }
-            }
-        }
-        let marks = String(repeating: "^", count: max(1, min(length, max(1, end - column + 1))))
-        return ["  " + harmless(String(shown), keeping: ["\t"]), "  " + String(caret) + marks]
+        let shown = Array(
+            harmless(String(String.UnicodeScalarView(scalars[start...].prefix(widest))), keeping: ["\t"]).unicodeScalars
+        )
+        let before = shown.prefix(max(0, column - 1 - start))
+        let marked = shown.dropFirst(before.count).prefix(length)
+        let caret = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
+        let marks = String(repeating: "^", count: max(1, marked.reduce(0) { $0 + $1.columns }))
+        return ["  " + String(String.UnicodeScalarView(shown)), "  " + caret + marks]
     }
 
     private var json: String {

@@ -1,3 +1,5 @@
+import Letters
+
 /// What is wrong with a JSON text, and at which byte.
 struct JSONMistake: Error {
     var message: String
@@ -167,13 +169,13 @@ struct JSONScanner {
         let negative = take(UInt8(ascii: "-"))
         var value = 0
         var fits = true
-        guard isDigit(current) else { throw unexpected("a digit") }
+        guard current.isDigit else { throw unexpected("a digit") }
         if take(UInt8(ascii: "0")) {
-            if isDigit(current) {
+            if current.isDigit {
                 throw JSONMistake(message: "a number must not begin with a zero", offset: start, length: index - start)
             }
         } else {
-            while isDigit(current) {
+            while current.isDigit {
                 let (shifted, over) = value.multipliedReportingOverflow(by: 10)
                 let digit = Int(current - UInt8(ascii: "0"))
                 let (sum, overflow) = shifted.addingReportingOverflow(negative ? -digit : digit)
@@ -198,18 +200,16 @@ struct JSONScanner {
         var found = false
         if take(UInt8(ascii: ".")) {
             found = true
-            guard isDigit(current) else { throw unexpected("a digit") }
-            while isDigit(current) { index += 1 }
+            guard current.isDigit else { throw unexpected("a digit") }
+            while current.isDigit { index += 1 }
         }
         if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
             found = true
             index += 1
             if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
-            guard isDigit(current) else { throw unexpected("a digit") }
-            while isDigit(current) { index += 1 }
+            guard current.isDigit else { throw unexpected("a digit") }
+            while current.isDigit { index += 1 }
         }
         return found
     }
-
-    private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }

@@ -1,3 +1,5 @@
+import Letters
+
 /// Bytes by their names, and the classes of them that CommonMark knows.
 enum Byte {
     static let newline = UInt8(ascii: "\n")
@@ -29,13 +31,13 @@ enum Byte {
     static let dollar = UInt8(ascii: "$")
     static let ampersand = UInt8(ascii: "&")
 
-    static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-    static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-    static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
-    static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
+    static func isLetter(_ byte: UInt8) -> Bool { byte.isLetter }
+    static func isDigit(_ byte: UInt8) -> Bool { byte.isDigit }
+    static func isAlphanumeric(_ byte: UInt8) -> Bool { byte.isLetterOrDigit }
+    static func isBlank(_ byte: UInt8) -> Bool { byte.isBlank }
 
     /// Space, tab, line feed, vertical tab, form feed, carriage return.
-    static func isSpace(_ byte: UInt8) -> Bool { byte == space || byte &- 9 < 5 }
+    static func isSpace(_ byte: UInt8) -> Bool { byte.isSpace }
 
     /// ASCII punctuation (§2.1).
     static func isPunctuation(_ byte: UInt8) -> Bool {

@@ -1,3 +1,5 @@
+import Letters
+
 /// The addresses in a style sheet: what stands in `url(…)` outside of comments (CSS Syntax Level 3 §4.3.6).
 public struct StyleAddresses {
     /// The addresses, each with the byte of the sheet at which it begins.
@@ -21,7 +23,7 @@ public struct StyleAddresses {
 
     private mutating func read(_ css: UnsafeBufferPointer<UInt8>, from start: Int, offset: Int) -> Int {
         var start = start
-        while start < css.count, isBlank(css[start]) { start += 1 }
+        while start < css.count, css[start].isSpace { start += 1 }
         guard start < css.count else { return start }
         let quote = css[start]
         let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
@@ -29,7 +31,7 @@ public struct StyleAddresses {
         let last = isQuoted ? quote : UInt8(ascii: ")")
         let end = css[start...].firstIndex(of: last) ?? css.count
         var text = css[start..<end]
-        while !isQuoted, let byte = text.last, isBlank(byte) { text.removeLast() }
+        while !isQuoted, let byte = text.last, byte.isSpace { text.removeLast() }
         if !text.isEmpty, !text.contains(UInt8(ascii: "\\")) {
             all.append((String(decoding: text, as: UTF8.self), offset + start))
         }
@@ -46,6 +48,4 @@ public struct StyleAddresses {
         guard css[index] == word.utf8Start[0], index + word.utf8CodeUnitCount <= css.count else { return false }
         return (1..<word.utf8CodeUnitCount).allSatisfy { css[index + $0] == word.utf8Start[$0] }
     }
-
-    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

@@ -1,4 +1,5 @@
 import Dates
+import Letters
 import Values
 
 /// What a value without quotes means: true, false, a number, a date or a time (TOML 1.0, from "Integer" on).
@@ -35,16 +36,14 @@ enum TOMLWord {
     }
 
     static func isTwoDigits(_ bytes: [UInt8], at index: Int) -> Bool {
-        index + 1 < bytes.count && isDigit(bytes[index]) && isDigit(bytes[index + 1])
+        index + 1 < bytes.count && bytes[index].isDigit && bytes[index + 1].isDigit
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
     // MARK: - Dates
 
     /// Whether a word begins as `2026-11` or `09:30` do.
     private static func isDateLike(_ bytes: [UInt8]) -> Bool {
-        if bytes.count > 4, bytes[4] == UInt8(ascii: "-"), bytes.prefix(4).allSatisfy(isDigit) { return true }
+        if bytes.count > 4, bytes[4] == UInt8(ascii: "-"), bytes.prefix(4).allSatisfy(\.isDigit) { return true }
         return bytes.count > 2 && bytes[2] == UInt8(ascii: ":") && isTwoDigits(bytes, at: 0)
     }
 
@@ -71,7 +70,7 @@ enum TOMLWord {
         guard isDecimal(bytes[...]) else { return nil }
         let isSigned = bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+")
         let digits = bytes[(isSigned ? 1 : 0)...]
-        let whole = digits.prefix { isDigit($0) || $0 == UInt8(ascii: "_") }
+        let whole = digits.prefix { $0.isDigit || $0 == UInt8(ascii: "_") }
         guard let wholeText = joined(whole), wholeText.utf8.count == 1 || wholeText.utf8.first != 0x30 else {
             return nil
         }
@@ -95,7 +94,7 @@ enum TOMLWord {
         var rest = bytes
         var out = ""
         if rest.first == UInt8(ascii: ".") {
-            let digits = rest.dropFirst().prefix { isDigit($0) || $0 == UInt8(ascii: "_") }
+            let digits = rest.dropFirst().prefix { $0.isDigit || $0 == UInt8(ascii: "_") }
             guard let text = joined(digits) else { return nil }
             out += "." + text
             rest = rest[digits.endIndex...]
@@ -108,7 +107,7 @@ enum TOMLWord {
             sign = rest.first == UInt8(ascii: "-") ? "-" : ""
             rest = rest.dropFirst()
         }
-        guard rest.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: "_") }), let power = joined(rest) else { return nil }
+        guard rest.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: "_") }), let power = joined(rest) else { return nil }
         return out + "e" + sign + power
     }
 
@@ -124,7 +123,7 @@ enum TOMLWord {
     /// Whether a word is made of the bytes of a decimal number, and begins with a digit or a sign and a digit.
     private static func isDecimal(_ bytes: ArraySlice<UInt8>) -> Bool {
         let digits = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") ? bytes.dropFirst() : bytes
-        guard let first = digits.first, isDigit(first) else { return false }
-        return digits.allSatisfy { isDigit($0) || "_.eE+-".utf8.contains($0) }
+        guard let first = digits.first, first.isDigit else { return false }
+        return digits.allSatisfy { $0.isDigit || "_.eE+-".utf8.contains($0) }
     }
 }

@@ -17,26 +17,27 @@ enum HouseTable {
         row("Game", "Nanashi", ""),
         row("Game", "NanashiWeb", "Nanashi"),
         row("Game", "Quoin", ""),
+        row("Text", "Letters", ""),
         row("Text", "Encodings", ""),
         row("Text", "Compression", "CDeflate CBrotli"),
         row("Text", "Threads", "CAffinity"),
-        row("Text", "Diagnostics", "Encodings"),
+        row("Text", "Diagnostics", "Letters Encodings"),
         row("Text", "Dates", ""),
         row("Text", "Languages", "Dates"),
         row("Text", "Values", "Diagnostics Dates"),
         row("Text", "YAML", "Diagnostics Values CYAML"),
-        row("Text", "JSON", "Encodings Diagnostics Values Dates"),
-        row("Text", "TOML", "Diagnostics Values Dates"),
+        row("Text", "JSON", "Letters Encodings Diagnostics Values Dates"),
+        row("Text", "TOML", "Letters Diagnostics Values Dates"),
         row("Text", "CSV", "Diagnostics Values"),
-        row("Text", "Markup", ""),
+        row("Text", "Markup", "Letters"),
         row("Text", "Liquid", "Encodings Diagnostics Values JSON Markup Dates Languages"),
-        row("Text", "Highlighting", "Markup"),
-        row("Text", "Markdown", "Diagnostics Markup CMark"),
+        row("Text", "Highlighting", "Letters Markup"),
+        row("Text", "Markdown", "Letters Diagnostics Markup CMark"),
         row("Text", "Social", ""),
         row("Picture", "Drawing", ""),
         row("Picture", "SVG", "Drawing Markup Encodings"),
         row("Picture", "Canvas", "Encodings Compression Drawing CPangoCairo"),
-        row("Picture", "Art", "Encodings Drawing Canvas Markup CRSVG"),
+        row("Picture", "Art", "Letters Encodings Drawing Canvas Markup CRSVG"),
         row("Picture", "GIF", "Drawing Threads CGIF"),
         row("Picture", "WebP", "Drawing Threads CWebP"),
         row("Picture", "Images", "Drawing WebP Media Compression CJPEG CPNG"),
@@ -55,15 +56,20 @@ enum HouseTable {
         row("Stage", "ProgramStage", "Encodings Stage Drawing Diagnostics JSON Values"),
         row("Stage", "ScreensStage", "Encodings Stage Drawing Diagnostics"),
         // The one that runs programs.
-        row("Stage", "Rehearsal", "Stage TerminalStage ProgramStage"),
+        row("Stage", "Rehearsal", "Threads Stage TerminalStage ProgramStage"),
         row("Site", "Files", "Encodings Threads CExchange CNettle"),
-        row("Site", "Packaging", "Diagnostics"),
+        row("Site", "Packaging", "Letters Diagnostics"),
         row(
             "Site", "Site",
-            "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Markdown Files Packaging Verify"),
+            """
+            Letters Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Markdown Files Packaging Verify
+            """),
         row(
             "Site", "Rendering",
-            "Encodings Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
+            """
+            Letters Encodings Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files \
+            Site
+            """),
         row(
             "Site", "Publishing",
             "Encodings Threads Diagnostics Site Rendering Liquid Markdown Markup Compression Media Images Files Values Dates Languages JSON"
@@ -72,26 +78,28 @@ enum HouseTable {
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files HTTP"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Rendering Highlighting Markup Verify Media Images Stage SVG Art GIF WebP Footage Canvas Drawing Files Diagnostics Languages Values"
+            "Letters Encodings Threads Site Rendering Highlighting Markup Verify Media Images Stage SVG Art GIF WebP Footage Canvas Drawing Files Diagnostics Languages Values"
         ),
         row(
             "Kit", "ReleaseKit",
-            "Media Verify Languages Drawing Stage Site Rendering Markdown Social Studio Releases Files Diagnostics Values Dates Markup JSON CZip"
+            "Letters Media Verify Languages Drawing Stage Site Rendering Markdown Social Studio Releases Files Diagnostics Values Dates Markup JSON CZip"
         ),
         // Plays looked at and edited while the site is served.
         row(
             "Kit", "LiveStudio",
             "Diagnostics JSON Values Drawing Canvas Media Verify Stage Files Site Rendering Studio"
         ),
-        row("Kit", "Releases", "Encodings Diagnostics Dates Values JSON CSV Markup Site"),
-        row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
-        row("Kit", "PlayImport", "Diagnostics Values JSON Drawing Stage TerminalStage"),
-        row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),
-        row("Import", "PackageImport", "Diagnostics Values YAML TOML JSON Packaging Site ListingImport"),
+        row("Kit", "Releases", "Encodings Diagnostics Dates Values JSON CSV Markup Markdown Site"),
+        row("Kit", "PressImport", "Letters Encodings Diagnostics Dates Languages Values YAML Markup"),
+        row("Kit", "PlayImport", "Letters Diagnostics Values JSON Drawing Stage TerminalStage"),
+        row("Import", "ListingImport", "Letters Encodings Diagnostics Values YAML Site"),
+        row(
+            "Import", "PackageImport", "Letters Diagnostics Values YAML TOML JSON Markdown Packaging Site ListingImport"
+        ),
         row(
             "Import", "SiteImport",
-            "Encodings Diagnostics Dates Values YAML TOML JSON Markup Liquid Markdown Files Site"),
-        row("App", "PreviewServer", "Encodings Files CMicroHTTPD"),
+            "Letters Encodings Diagnostics Dates Values YAML TOML JSON Markup Liquid Markdown Files Site"),
+        row("App", "PreviewServer", "Encodings Threads Files CMicroHTTPD"),
         row("App", "playbill-film", "Footage Film"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),

@@ -23,6 +23,15 @@ import Testing
         #expect(text.hasSuffix("\n\n[TOC]\n\n\n## B\n\nIt is $$x^2$$, not \\$HOME/\\$PATH.\n"))
     }
 
+    @Test(arguments: [
+        "Code:\n\n    ```\n", "Write ```a``` here.\n", "````\n```\n````\n", "~~~\n```\n~~~\n", "- ```\n  a\n",
+    ])
+    func `prose goes on behind code that shows a fence`(code: String) throws {
+        let page = "---\ntitle: A\n---\n$$x^2$$\n\n\(code)\nIt is $HOME/$PATH.\n"
+        let text = try #require(try imported(.jekyll, ["_config.yml": "", "a.md": page]).files["content/pages/a.md"])
+        #expect(text.hasSuffix("\(code)\nIt is \\$HOME/\\$PATH.\n"), "\(text)")
+    }
+
     @Test func `of a paragraph in HTML that says so`() throws {
         let page =
             "---\ntitle: A\n---\n<aside markdown=\"1\">\n  <p markdown=\"1\" class=\"b\">— [c](http://d.dev)</p>\n</aside>\n"

@@ -105,10 +105,21 @@ private func draft(_ subjects: String...) -> ReleaseNotesDraft {
     }
 
     @Test(arguments: [
+        "# C\n\n~~~\n## [Unreleased]\n~~~\n", "# C\n\n````\n```\n## [Unreleased]\n````\n",
+        "# C\n\nAs in\n\n    ```\n    ## [Unreleased]\n",
+    ])
+    func `code that shows a changelog is left alone`(head: String) {
+        let written = draft("feat: a board").written(into: head + "\n## [1.0]\n\n- All\n")
+        #expect(written == head + "\n## [Unreleased]\n\n### Added\n\n- A board\n\n## [1.0]\n\n- All\n")
+    }
+
+    @Test(arguments: [
         "", "# Changelog\n", "# Changelog\n\n## [1.0]\n\n- All\n", "# Changelog\n\n## Unreleased\n",
         "# C\nText.\n## 1.0",
         "# C\n\n## [Unreleased]\n\n### Added\n\n- A board\n\n[1.0]: https://example.org\n",
         "# C\n\n```\n## [Unreleased]\n```\n\n## [1.0]\n",
+        "# C\n\n~~~\n## [Unreleased]\n~~~\n\n## [1.0]\n",
+        "# C\n\n````\n```\n## [Unreleased]\n````\n\n## [1.0]\n",
     ])
     func `a law: writing twice is writing once, and nothing that stood there is lost`(changelog: String) {
         let draft = draft("feat: a board", "fix: a crash")

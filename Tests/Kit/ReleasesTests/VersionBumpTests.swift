@@ -82,6 +82,10 @@ private let change = VersionChange("1.2.0", to: "1.3.0", on: "2026-03-04", names
             "Lamp writes `--out`, SARIF 1.2.0.\n```\nfrom: \"1.2.0\"\npip install lamp==1.2.0\n11.2.0 1.2.0.1 1.2.0-beta\n```\n```\nother 1.2.0\n```\nFor Lamp 1.2.0 write `~> 1.2.0`.\n",
             "Lamp writes `--out`, SARIF 1.2.0.\n```\nfrom: \"1.3.0\"\npip install lamp==1.3.0\n11.2.0 1.2.0.1 1.2.0-beta\n```\n```\nother 1.2.0\n```\nFor Lamp 1.2.0 write `~> 1.3.0`.\n"
         ),
+        (
+            "README.md", "~~~\nlamp 1.2.0\n~~~\n````\n```\nlamp\n```\n1.2.0\n````\nlamp\n\n    ```\n\nSARIF 1.2.0\n",
+            "~~~\nlamp 1.3.0\n~~~\n````\n```\nlamp\n```\n1.3.0\n````\nlamp\n\n    ```\n\nSARIF 1.2.0\n"
+        ),
     ])
     func `each file tells the new version where it told the old one`(path: String, old: String, new: String) {
         #expect(VersionedFile(named: path)?.replaced(old, change) == new)

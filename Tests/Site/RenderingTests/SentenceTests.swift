@@ -14,6 +14,16 @@ import Values
         #expect(try made.render("a.txt", Object([("text", .string(text))])) == sentence)
     }
 
+    @Test(arguments: [
+        ("Tom &amp; Jerry, &copy; 1940", "Tom & Jerry, © 1940"),
+        ("Write `&amp;`, &amp;amp; once", "Write &amp;, &amp; once"),
+        ("- **A** &mdash; b & c", "• A — b & c"), ("# Q&amp;A\n\n[a &lt; b](https://c.dev)", "Q&A\n\na < b"),
+    ])
+    func `Markdown as plain text shows what references stand for`(text: String, plain: String) throws {
+        let made = templates(["kit/a.txt": "{{ text | plain }}"])
+        #expect(try made.render("a.txt", Object([("text", .string(text))])) == plain)
+    }
+
     @Test func `code in a field of a manifest is highlighted as that of a text`() throws {
         let made = templates(["kit/a.html": "{{ text | code_block: 'swift' | markdownify }}"])
         let html = try made.render("a.html", Object([("text", "let a = 1")]))

@@ -120,6 +120,10 @@ private func pictures(_ list: DisplayList) -> [Colour] {
         (head + "style night\n" + actions, "3:7 no style is called `night`", "known are day, dusk"),
         (head + "key retrun\n", "3:5 there is no key `retrun`", nil),
         (head + "send level 3\n", "3:6 what is sent is a JSON object", nil),
+        (
+            head + actions + "send {\"do\":\"name\",\"text\": \"a\tb\",\"more\": \"c \\t\\\\t\\\"d\"}\n",
+            #"9:1 `{"do":"name","text":"a\tb","more":"c \t\\t\"d"}` has not been rehearsed"#, nil
+        ),
         (head + "advance soon\n", "3:9 `soon` is no length of time", "write `advance 0.5s`"),
         ("program \"\"\nwait 1s\n", "1:9 no program is named", "write for instance `program \"./game --stage\"`"),
         (head + "robot\n", "3:1 unknown word `robot`", nil),

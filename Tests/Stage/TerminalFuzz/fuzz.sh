@@ -18,7 +18,7 @@ changed=
 export SWIFT_BACKTRACE=enable=no
 mkdir -p "$work"
 objects=
-for place in Text/Encodings Text/Diagnostics Text/Dates Text/Languages Text/Values Text/JSON Picture/Drawing Stage/Stage Stage/TerminalStage; do
+for place in Text/Letters Text/Encodings Text/Diagnostics Text/Dates Text/Languages Text/Values Text/JSON Picture/Drawing Stage/Stage Stage/TerminalStage; do
     module=$(basename "$place")
     objects="$objects $work/$module.o"
     # Building takes minutes on a busy computer, so what has not changed is kept.

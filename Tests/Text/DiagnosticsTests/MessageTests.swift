@@ -28,6 +28,19 @@ import Testing
         #expect(lines[2] == "  \t\t^")
     }
 
+    @Test(arguments: [
+        ("שלום: x", 6, 1, "        ^"), ("שָׁלוֹם: x", 9, 1, "        ^"), ("ภาษา: x", 6, 1, "        ^"),
+        ("ที่นี่: x", 8, 1, "      ^"),
+        ("日本: x", 4, 1, "        ^"), ("ab 日本", 3, 2, "     ^^^^"), ("🎲 x", 2, 1, "     ^"),
+        ("e\u{301}é x", 4, 1, "     ^"),
+    ])
+    func `the caret stands below its letter in any script`(line: String, letters: Int, length: Int, caret: String) {
+        let source = SourceText(path: "a", line)
+        let offset = String(String.UnicodeScalarView(line.unicodeScalars.prefix(letters))).utf8.count
+        let lines = Diagnostic(.error, "no", in: source, at: offset, length: length).formatted().split(separator: "\n")
+        #expect(lines[2] == caret)
+    }
+
     @Test func `a long line is cut around the caret`() {
         let source = SourceText(
             path: "a", String(repeating: "x", count: 5_000) + "!" + String(repeating: "y", count: 5_000))

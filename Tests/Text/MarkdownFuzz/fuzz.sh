@@ -14,7 +14,7 @@ work=${FUZZ_DIR:-$root/.build/fuzz}
 # With the crash backtracer on, a crash that the address sanitizer finds hangs.
 export SWIFT_BACKTRACE=enable=no
 mkdir -p "$work"
-for module in Encodings Diagnostics Markup Highlighting Markdown; do
+for module in Letters Encodings Diagnostics Markup Highlighting Markdown; do
     swiftc -package-name playbill -sanitize=fuzzer,address -O -wmo -parse-as-library -swift-version 6 -module-name $module -I "$work" \
         -I "$root/Sources/Libraries/CMark" -emit-module -emit-module-path "$work/$module.swiftmodule" \
         -c $(find "$root/Sources/Text/$module" -name '*.swift') -o "$work/$module.o"
@@ -24,7 +24,7 @@ for kind in "$@"; do
     swiftc -package-name playbill -use-ld=lld -sanitize=fuzzer,address -O -parse-as-library -swift-version 6 -module-name "$name" -I "$work" \
         -I "$root/Sources/Libraries/CMark" "$here/$name.swift" "$here/SafeReading.swift" \
         "$root/Tests/Text/MarkdownTests/ComposedDocument.swift" \
-        "$work/Encodings.o" "$work/Diagnostics.o" "$work/Markup.o" "$work/Highlighting.o" "$work/Markdown.o" -lcmark -o "$work/$name"
+        "$work/Letters.o" "$work/Encodings.o" "$work/Diagnostics.o" "$work/Markup.o" "$work/Highlighting.o" "$work/Markdown.o" -lcmark -o "$work/$name"
     mkdir -p "$work/$kind"
     log=$work/$kind.log
     status=0

@@ -99,6 +99,16 @@ struct SiteTests {
         #expect(!rendered.excerpt.isMarked)
     }
 
+    @Test(arguments: [
+        ("A <!-- x > y --> b.\n", "A b."),
+        ("A <b title=\"x > y\">c</b>, it's.\n", "A c, it's."),
+        ("<p>A &copy; &amp;lt; &quot;b&quot; &nobody;</p>\n\n<!-- more -->\n", "A © &lt; \"b\" &nobody;"),
+        ("<!-- x > y -->\n<p>A 3 < 4</p>\n\n<!-- more -->\n", "A 3 < 4"),
+    ])
+    func `its words are those that are read`(text: String, words: String) {
+        #expect(render(text).excerpt.plain == words)
+    }
+
     @Test
     func `or what stands above the mark, without ids`() {
         let rendered = render("## T\n\na\n\n<!-- more -->\n\nb\n")

@@ -33,7 +33,8 @@ struct BuildProof {
         written.console.report(found)
         if !found.isEmpty { return .contentErrors }
         if publication.isGood {
-            written.console.say("proved: \(publication.tree.count) files are as everything made anew has them")
+            written.console.say(
+                "proved: \(counted(publication.tree.count, "file is", "files are")) as everything made anew has them")
         }
         return status
     }

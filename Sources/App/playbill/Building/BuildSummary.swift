@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Publishing
 
@@ -11,16 +12,14 @@ struct BuildSummary {
     func say(on console: Console) {
         let size = ByteCount.text(outcome.bytes)
         let parts = [
-            count(counts.pages, "page"), count(counts.posts, "post"), count(counts.products, "product"),
-            count(outcome.written + outcome.unchanged, "file"), size,
+            counted(counts.pages, "page"), counted(counts.posts, "post"), counted(counts.products, "product"),
+            counted(outcome.written + outcome.unchanged, "file"), size,
         ]
         console.say("\(folder.path): \(parts.joined(separator: ", ")) in \(BuildSummary.time(seconds))")
         console.say(
             "  \(outcome.written) written, \(outcome.unchanged) unchanged, \(outcome.removed) removed", at: .verbose)
         if let next = counts.nextDue { console.say("next publish: \(next)") }
     }
-
-    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     /// A span of time as people say it.
     static func time(_ seconds: Double) -> String {

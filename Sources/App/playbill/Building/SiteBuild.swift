@@ -114,7 +114,7 @@ struct SiteBuild: Sendable {
     /// - Returns: false where the site has errors, which are told then.
     func draw(_ console: Console) throws(DiskError) -> Bool {
         let (all, mistakes) = try read()
-        guard !mistakes.contains(where: { $0.severity == .error }) else {
+        guard !mistakes.hasErrors else {
             console.report(mistakes)
             return false
         }

@@ -153,7 +153,7 @@ final class SitePictures: Sendable {
     }
 
     private func unknown(_ message: String, _ fence: Fence, among known: [String]) -> Diagnostic {
-        let word = fence.attributes.first?.name.split(separator: "/").last.map(String.init) ?? ""
+        let word = fence.attributes.first.map { String($0.name.fileName) } ?? ""
         return Diagnostic(
             .error, message, at: fence.place, excerpt: "```" + fence.info,
             remedy: didYouMean(word, among: known) ?? "write `play PRODUCT/NAME` with a name of the manifest's `plays`")

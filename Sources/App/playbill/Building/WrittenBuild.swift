@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import PreviewServer
 import Publishing
+import Threads
 
 /// A site that is made and written to a folder, once or as its files change.
 ///
@@ -18,7 +19,7 @@ struct WrittenBuild: Sendable {
 
     /// Makes the site, writes it and says so, and tells what was said.
     func made() throws -> (status: ExitStatus, messages: [Diagnostic]) {
-        let start = Input.monotonicSeconds()
+        let start = monotonicSeconds()
         let work = try TracedWork(self)
         if let done = work.done {
             console.report(done.messages)
@@ -38,7 +39,7 @@ struct WrittenBuild: Sendable {
         }
         BuildSummary(
             counts: BuildTrace.Counts(publication), outcome: outcome, folder: folder,
-            seconds: Input.monotonicSeconds() - start
+            seconds: monotonicSeconds() - start
         ).say(on: console)
         return (.done, publication.mistakes)
     }
@@ -49,7 +50,7 @@ struct WrittenBuild: Sendable {
     }
 
     private func say(_ trace: BuildTrace, _ outcome: OutputFolder.Outcome, since start: Double) {
-        BuildSummary(counts: trace.counts, outcome: outcome, folder: folder, seconds: Input.monotonicSeconds() - start)
+        BuildSummary(counts: trace.counts, outcome: outcome, folder: folder, seconds: monotonicSeconds() - start)
             .say(on: console)
     }
 

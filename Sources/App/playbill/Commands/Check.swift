@@ -37,9 +37,9 @@ extension CommandSpec {
                 ).mistakes()
             }
             console.report(mistakes)
-            guard !mistakes.contains(where: { $0.severity == .error }) else { return .contentErrors }
-            let kits = isMadeWhole ? ", \(own.count) kits" : ""
-            console.say("\(publication.pages) pages\(kits), no errors")
+            guard !mistakes.hasErrors else { return .contentErrors }
+            let kits = isMadeWhole ? ", \(counted(own.count, "kit"))" : ""
+            console.say("\(counted(publication.pages, "page"))\(kits), no errors")
             return .done
         })
 }
@@ -58,7 +58,7 @@ private struct KitCheck {
 
     /// The products without mistakes: what a manifest with some would make of its posts is no news.
     static func sound(_ content: SiteContent, _ found: [Diagnostic]) -> [Product] {
-        let broken = Set(found.filter { $0.severity == .error }.compactMap { $0.place?.path })
+        let broken = Set(found.errors.compactMap { $0.place?.path })
         return content.products.filter { !broken.contains($0.source.path) }
     }
 

@@ -64,7 +64,7 @@ extension CommandSpec {
     /// A tape of VHS; those that it includes are looked for as VHS does: from here, and then beside it.
     private static func importTape(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
         let path = arguments.operands[1]
-        let folder = path.contains("/") ? String(path[...(path.lastIndex(of: "/") ?? path.startIndex)]) : ""
+        let folder = String(path.folderPart)
         let bytes = path == "-" ? try Input.standardInput() : try Disk.live.read(path)
         let tape = try ImportedTape(SourceText(path: path == "-" ? "<stdin>" : path, bytes: bytes)) { name in
             for place in name.hasPrefix("/") ? [] : ["", folder] {
@@ -92,7 +92,7 @@ extension CommandSpec {
         let wanted = try arguments[.gameNumber]
         guard (wanted ?? 1) <= games.count else {
             throw UsageError(
-                "\(arguments.operands[1]) has \(games.count == 1 ? "one game" : "\(games.count) games"), and no "
+                "\(arguments.operands[1]) has \(counted(games.count, "game")), and no "
                     + "number \(wanted ?? 1)", remedy: "write `--game \(games.count)` for the last one")
         }
         if games.count > 1, wanted == nil {

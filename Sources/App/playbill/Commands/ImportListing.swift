@@ -65,7 +65,7 @@ struct ListingRun {
             try writeSite(around: files, listing)
         } else if isNew {
             try NewFolder(path: folder).write(files)
-            console.say("\(folder): \(files.count) files written")
+            console.say("\(folder): \(counted(files.count, "file")) written")
         } else {
             try update(files)
         }
@@ -92,7 +92,7 @@ struct ListingRun {
             [("content/site.yml", Array(settings.utf8))] + CommandSpec.surroundings
             + files.map { ("content/products/\(product)/\($0.path)", $0.bytes) }
         try NewFolder(path: site).write(all)
-        console.say("\(site): \(all.count) files")
+        console.say("\(site): \(counted(all.count, "file"))")
     }
 
     private func read() throws -> any ImportedProduct {
@@ -173,7 +173,7 @@ struct ListingRun {
                     at: Place(path: folder + "/" + $0, line: 1, column: 1),
                     remedy: "take over by hand what is new, or give --force to replace it")
             })
-        console.say("\(folder): \(written) files written, \(unchanged) unchanged, \(kept.count) left alone")
+        console.say("\(folder): \(counted(written, "file")) written, \(unchanged) unchanged, \(kept.count) left alone")
     }
 
     /// Texts in other languages need a manifest that has some itself.

@@ -56,7 +56,7 @@ struct KitRun {
         }
         let seconds = Int((times.elapsed * 100).rounded())
         console.say(
-            "\(folder): \(kit.artefacts.count) files, \(outcome.unchanged) unchanged, in "
+            "\(folder): \(counted(kit.artefacts.count, "file")), \(outcome.unchanged) unchanged, in "
                 + "\(seconds / 100).\(seconds % 100 < 10 ? "0" : "")\(seconds % 100) s")
         for place in kit.places { console.say("  " + place.line) }
         return true

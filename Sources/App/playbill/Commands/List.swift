@@ -18,7 +18,7 @@ extension CommandSpec {
             let list = try wanted(arguments)
             let build = try SiteBuild(arguments)
             let (content, mistakes) = try build.read()
-            let errors = mistakes.filter { $0.severity == .error }
+            let errors = mistakes.errors
             console.report(errors)
             let isJSON = try arguments[.format] == .json
             for entry in list.entries(of: content, now: build.options.now) {

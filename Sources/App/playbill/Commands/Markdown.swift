@@ -24,7 +24,7 @@ extension CommandSpec {
             }
             let rendered = filter.render(SourceText(path: "<stdin>", bytes: try Input.standardInput()))
             console.report(rendered.diagnostics + ForeignMarkup.summary(of: rendered.foreign))
-            if rendered.diagnostics.contains(where: { $0.severity == .error }) { return .badInput }
+            if rendered.diagnostics.hasErrors { return .badInput }
             console.write(rendered.html)
             return .done
         })

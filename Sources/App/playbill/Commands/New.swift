@@ -35,7 +35,7 @@ extension CommandSpec {
                 orElse: "; `playbill new --schemas \(folder)` writes the schemas of a site that is there")
             let files = starter.filter { $0.path != ".gitignore" || !Disk.live.exists(folder + "/.gitignore") }
             try NewFolder(path: folder).write(files)
-            console.say("\(folder): \(files.count) files")
+            console.say("\(folder): \(counted(files.count, "file"))")
             console.say("next: cd \(shellWord(folder)) && playbill serve")
             return .done
         })
@@ -99,7 +99,7 @@ extension CommandSpec {
         }
         try refuseWhereFilesAre(folder)
         try NewFolder(path: folder).write(EmbeddedTheme.files.map { ($0.path, $0.bytes) })
-        console.say("\(folder): \(EmbeddedTheme.files.count) files")
+        console.say("\(folder): \(counted(EmbeddedTheme.files.count, "file"))")
         if name != "marquee" { console.say("next: write `theme: \(name)` in content/site.yml") }
         return .done
     }

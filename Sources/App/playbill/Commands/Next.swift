@@ -21,7 +21,7 @@ extension CommandSpec {
             try arguments.refuseOperands()
             let build = try SiteBuild(arguments)
             let (content, mistakes) = try build.read()
-            let errors = mistakes.filter { $0.severity == .error }
+            let errors = mistakes.errors
             console.report(errors)
             // A page whose head cannot be read may be the next: a time that leaves it out would be wrong.
             guard errors.isEmpty else { return .contentErrors }

@@ -72,8 +72,8 @@ struct RehearsalWork {
         console.report(outcome.warnings)
         if isCheck { return try compare(outcome, play, transcript) }
         try Disk.live.write(outcome.bytes, transcript)
-        let lines = "\(outcome.lines) \(outcome.lines == 1 ? "line" : "lines")"
-        console.say("\(transcript): \(lines) rehearsed, \(ByteCount.text(outcome.bytes.count))")
+        console.say(
+            "\(transcript): \(counted(outcome.lines, "line")) rehearsed, \(ByteCount.text(outcome.bytes.count))")
     }
 
     /// The folder that a play's paths are written from.

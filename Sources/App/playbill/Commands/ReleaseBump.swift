@@ -36,15 +36,15 @@ struct BumpRun {
         let (content, _) = try build.read()
         let product = try content.releasedProduct(named: words.count == 2 ? words[0] : nil, for: "bump")
         guard let old = product.version else {
-            return refuse(
+            return console.refuse(
                 "\(product.slug) has no version yet", remedy: "write `version: 0.1.0` into \(product.source.path)")
         }
         guard let new = step.version(after: old) else {
-            return refuse(
+            return console.refuse(
                 "no step leads from the version `\(old)`", remedy: "name the next one: `playbill release bump 2.0`")
         }
         guard VersionOrder.isAfter(new, old) else {
-            return refuse("\(new) does not come after \(old)", remedy: "name a higher one")
+            return console.refuse("\(new) does not come after \(old)", remedy: "name a higher one")
         }
         let date = content.configuration.zone.time(at: build.options.now).strftime("%Y-%m-%d")
         guard let changes = try changes(product, old, new, date, step) else { return .contentErrors }
@@ -54,7 +54,8 @@ struct BumpRun {
     private func finish(_ changes: [FileChange], _ product: Product, _ old: String, _ new: String) throws -> ExitStatus
     {
         guard !changes.isEmpty else {
-            return refuse("nothing tells the version \(old)", remedy: "write `version: \(old)` into product.yml")
+            return console.refuse(
+                "nothing tells the version \(old)", remedy: "write `version: \(old)` into product.yml")
         }
         let isDry = arguments[.dryRun]
         if !isDry { try Disk.live.writeTogether(changes) }
@@ -66,11 +67,6 @@ struct BumpRun {
             console.say("next: read it over, commit it, `git tag \(tag)`, and `playbill kit \(product.slug)`")
         }
         return .done
-    }
-
-    private func refuse(_ message: String, remedy: String) -> ExitStatus {
-        console.report([Diagnostic(.error, "nothing was changed: \(message)", remedy: remedy)])
-        return .contentErrors
     }
 
     /// What the files become; nil where the changelog has nothing to release, which is told.
@@ -88,7 +84,7 @@ struct BumpRun {
                     String(decoding: bytes, as: UTF8.self), version: new, after: product.latest?.version, date: date)
                 changes.append(FileChange(path: path, old: bytes, new: Array(text.utf8)))
             } catch {
-                _ = refuse(message(error, new, path), remedy: remedy(error, product))
+                _ = console.refuse(message(error, new, path), remedy: remedy(error, product))
                 return nil
             }
         }
@@ -110,7 +106,7 @@ struct BumpRun {
         guard let other = others.first, step.isStepped else { return changes }
         let reckoned = others.compactMap { step.version(after: $0.version) }
         let next = reckoned.reduce(new) { VersionOrder.isAfter($1, $0) ? $1 : $0 }
-        _ = refuse(
+        _ = console.refuse(
             "\(other.path) tells \(other.version), and \(product.latest?.place.path ?? product.source.path) \(old)",
             remedy: "make them agree, or name the version: `playbill release bump \(product.slug) \(next)`")
         return nil

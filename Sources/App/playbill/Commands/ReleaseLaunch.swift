@@ -31,15 +31,15 @@ struct LaunchRun {
         let (content, mistakes) = try build.read()
         let product = try content.releasedProduct(named: arguments.oneProduct(), for: "launch")
         guard product.manifest.stage == .staged else {
-            return refuse(
-                "\(product.slug) is not staged", remedy: "`playbill release stage \(product.slug)` stages it", build)
+            return console.refuse(
+                "\(product.slug) is not staged", remedy: "`playbill release stage \(product.slug)` stages it")
         }
         let time = try launchTime(content.configuration.zone, build)
         let all = content.launching(product.slug)
         let publication = build.publish(all, mistakes)
         guard publication.isGood else {
-            console.report(publication.mistakes.filter { $0.severity == .error })
-            return refuse("the site with \(product.slug) in it has errors", remedy: "mend them first", build)
+            console.report(publication.mistakes.errors)
+            return console.refuse("the site with \(product.slug) in it has errors", remedy: "mend them first")
         }
         try write(product, time, build)
         tell(product, time, content, build)
@@ -80,11 +80,6 @@ struct LaunchRun {
             console.say("\(product.manifest.name) \(would) live with the next build: \(address)")
             console.say("next: `playbill build`, and put it online")
         }
-    }
-
-    private func refuse(_ message: String, remedy: String, _ build: SiteBuild) -> ExitStatus {
-        console.report([Diagnostic(.error, "nothing was changed: \(message)", remedy: remedy)])
-        return .contentErrors
     }
 }
 

@@ -53,7 +53,7 @@ struct NotesRun {
         let reach = tag.map { "since \($0)" } ?? "since the beginning"
         let kinds = draft.leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
         let aside = kinds.isEmpty ? "" : "; left aside: " + kinds.joined(separator: ", ")
-        console.say("\(commits.count) commit\(commits.count == 1 ? "" : "s") \(reach)\(aside)")
+        console.say("\(counted(commits.count, "commit")) \(reach)\(aside)")
         guard !draft.isEmpty else {
             console.say("nothing that users would notice was done")
             return .done

@@ -54,7 +54,7 @@ struct ScheduleRun {
         let held = isBegun ? [] : try held(of: plan, product, by: journal)
         let states = try scope.states(journal.lines, of: plan)
         let next = Schedule(plan, states).next(after: scope.build.options.now)
-        console.say("\(plan.source.path): \(plan.posts.count) \(plan.posts.count == 1 ? "post" : "posts")")
+        console.say("\(plan.source.path): \(counted(plan.posts.count, "post"))")
         if let named = plan.posts.first(where: { $0.name == scope.names.first }), named.name != next?.name {
             console.say("\(named.name): \(states[named.name].word), at \(ISO8601.string(named.time))")
         }

@@ -26,7 +26,7 @@ struct StageRun {
         let build = try SiteBuild(arguments)
         let (content, mistakes) = try build.read()
         let product = try content.releasedProduct(named: arguments.oneProduct(), for: "stage")
-        let errors = mistakes.filter { $0.severity == .error }
+        let errors = mistakes.errors
         guard errors.isEmpty else {
             console.report(errors)
             return .contentErrors

@@ -97,7 +97,7 @@ struct StatsRun {
             return .done
         }
         for (file, text) in numbers.files { try Disk.live.write(Array(text.utf8), folder + "/" + file) }
-        console.say("\(folder): \(numbers.files.count) files")
+        console.say("\(folder): \(counted(numbers.files.count, "file"))")
         return .done
     }
 
@@ -122,7 +122,7 @@ struct StatsRun {
         let path = file(of: product)
         if all != before { try Disk.live.write(Array(all.text.utf8), path) }
         let new = Set(all.entries).subtracting(before.entries).count
-        console.say("\(path): \(new) \(new == 1 ? "number" : "numbers") new or changed, of \(all.entries.count)")
+        console.say("\(path): \(counted(new, "number")) new or changed, of \(all.entries.count)")
         return .done
     }
 

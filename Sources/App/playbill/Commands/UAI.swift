@@ -1,5 +1,6 @@
 import Glibc
 import Stage
+import Threads
 
 extension CommandSpec {
     /// `playbill uai`: the engine, speaking the Universal Ataxx Interface.
@@ -68,5 +69,5 @@ final class UAIProgram: Sendable {
         engine.play { while sem_wait(arrivals) != 0 {} }
     }
 
-    private static func milliseconds() -> Int { Int(Input.monotonicSeconds() * 1_000) }
+    private static func milliseconds() -> Int { Int(monotonicSeconds() * 1_000) }
 }

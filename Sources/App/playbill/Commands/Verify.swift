@@ -38,7 +38,7 @@ extension CommandSpec {
             }
             messages += sets.messages
             console.report(messages)
-            return messages.contains { $0.severity == .error } ? .contentErrors : .done
+            return messages.hasErrors ? .contentErrors : .done
         })
 }
 

@@ -49,6 +49,12 @@ struct Console: Sendable {
         Console.write(Array(text.utf8), to: 2)
     }
 
+    /// Says why nothing was changed.
+    func refuse(_ message: String, remedy: String) -> ExitStatus {
+        report([Diagnostic(.error, "nothing was changed: \(message)", remedy: remedy)])
+        return .contentErrors
+    }
+
     /// Messages with the site's folder in front of the paths of its files.
     func located(_ messages: [Diagnostic]) -> [Diagnostic] {
         guard let site else { return messages }

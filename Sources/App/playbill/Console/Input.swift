@@ -80,12 +80,3 @@ enum Input {
         return try? Disk.live.read(Installation.zones + "/" + name)
     }
 }
-
-extension Input {
-    /// A clock that only goes forward, in seconds.
-    static func monotonicSeconds() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-}

@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 /// How far something has come: a bar on a terminal, a line now and then in a log, nothing with `--quiet`.
 final class ProgressBar: Sendable {
@@ -20,7 +21,7 @@ final class ProgressBar: Sendable {
     init(_ title: String, _ console: Console) {
         self.title = title
         self.console = console
-        shown = Mutex(Shown(time: Input.monotonicSeconds()))
+        shown = Mutex(Shown(time: monotonicSeconds()))
     }
 
     /// Shows that so many of all are done.
@@ -29,7 +30,7 @@ final class ProgressBar: Sendable {
         let percent = min(100, done * 100 / all)
         shown.withLock { last in
             guard percent != last.percent else { return }
-            let now = Input.monotonicSeconds()
+            let now = monotonicSeconds()
             if console.isTerminal {
                 console.redraw(bar(percent))
             } else {

@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 /// How long the steps of a work have taken, by their titles, in the order in which they began.
 final class StepTimes: Sendable {
@@ -11,7 +12,7 @@ final class StepTimes: Sendable {
 
     /// Tells that a step is being done; the one before has ended where this one is another.
     func note(_ title: String) {
-        let now = Input.monotonicSeconds()
+        let now = monotonicSeconds()
         steps.withLock { steps in
             if steps.last?.title != title { steps.append(Step(title: title, start: now)) }
         }
@@ -19,13 +20,13 @@ final class StepTimes: Sendable {
 
     /// How many seconds ago the first step began.
     var elapsed: Double {
-        let now = Input.monotonicSeconds()
+        let now = monotonicSeconds()
         return now - (steps.withLock { $0.first?.start } ?? now)
     }
 
     /// Each step's title, its seconds, and its part of the whole in percent; the last one lasts until now.
     func shares() -> [(title: String, seconds: Double, percent: Int)] {
-        let now = Input.monotonicSeconds()
+        let now = monotonicSeconds()
         let steps = steps.withLock { $0 }
         guard let first = steps.first else { return [] }
         let whole = max(now - first.start, 0.000_001)

@@ -33,7 +33,7 @@ enum Workshop {
 
     /// A play of the disk, with the plays beside it that it includes.
     static func script(at path: String) throws(DiskError) -> Script {
-        let folder = path.contains("/") ? String(path[...(path.lastIndex(of: "/") ?? path.startIndex)]) : ""
+        let folder = String(path.folderPart)
         let read = { @Sendable (name: String) -> [UInt8]? in
             try? Disk.live.readWithin(folder + name, folder.isEmpty ? "." : folder)
         }

@@ -26,7 +26,7 @@ struct PostTexts {
             return own.text
         }
         if let text = known[post.textName] { return text }
-        let errors = mistakes.filter { $0.severity == .error }
+        let errors = mistakes.errors
         guard errors.isEmpty else { throw Mistakes(errors) }
         throw Mistakes(maker.missingText(of: post, of: product))
     }

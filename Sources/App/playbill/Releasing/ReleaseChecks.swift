@@ -157,7 +157,7 @@ struct ReleaseChecks {
 
     /// A line that is done where nothing is an error.
     private func errors(_ title: String, _ mistakes: [Diagnostic]) -> Checklist.Line {
-        let errors = mistakes.filter { $0.severity == .error }
+        let errors = mistakes.errors
         let first = errors.first.map { error in
             (error.place.map { "\($0.path):\($0.line): " } ?? "") + error.message
         }

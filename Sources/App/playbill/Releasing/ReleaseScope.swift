@@ -19,7 +19,7 @@ struct ReleaseScope {
     init(_ arguments: ParsedArguments, isOfAll: Bool = false) throws {
         build = try SiteBuild(arguments)
         let (content, mistakes) = try build.read()
-        let errors = mistakes.filter { $0.severity == .error }
+        let errors = mistakes.errors
         guard errors.isEmpty else { throw Mistakes(errors) }
         self.content = content
         let operands = arguments.operands

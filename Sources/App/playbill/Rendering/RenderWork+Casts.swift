@@ -46,7 +46,7 @@ extension RenderWork {
             console.say(
                 "\(path): \(recording.transcript.size.columns)x\(recording.transcript.size.rows), "
                     + "\(BuildSummary.time(recording.performance.duration.value)), "
-                    + "\(recording.performance.moments.count) screens")
+                    + "\(counted(recording.performance.moments.count, "screen"))")
         case .film(let format): try drawFilm(recording, as: format)
         case .movie: try drawMovie(recording.drawing, recording.duration, at: path)
         case .frames: try drawFrames(recording)

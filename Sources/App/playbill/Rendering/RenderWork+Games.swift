@@ -9,9 +9,9 @@ extension RenderWork {
         let game = try Games.recorded(at: path)[0]
         let pictures = try frames(of: game, path)
         switch order.target {
-        case .check: console.say("\(path): \(game.moveCount) moves")
+        case .check: console.say("\(path): \(counted(game.moveCount, "move"))")
         case .film(let format):
-            try write(try films.film(of: pictures, as: format, order.options), "\(pictures.count) frames, ")
+            try write(try films.film(of: pictures, as: format, order.options), "\(counted(pictures.count, "frame")), ")
         case .movie:
             guard let drawing = MovingDrawing(pictures) else { return }
             try drawMovie(drawing, pictures.map(\.duration).reduce(.zero, +), at: path)
@@ -21,7 +21,7 @@ extension RenderWork {
             for (number, picture) in pictures.enumerated() {
                 shared.add(try renderer.png(of: try renderer.pixmap(of: picture.0)), pattern.name(number + 1))
             }
-            shared.say("\(order.output): \(pictures.count) frames")
+            shared.say("\(order.output): \(counted(pictures.count, "frame"))")
         default:
             throw UsageError(
                 "a recorded game becomes a .gif, .webp, .mp4 or .webm, the .png of its end, or frames such as moves/%03d.png"
@@ -43,7 +43,7 @@ extension RenderWork {
         let moves = order.game.moves ?? 1...max(1, game.moveCount)
         guard moves.lowerBound <= max(1, game.moveCount) else {
             throw UsageError(
-                "\(path) has \(game.moveCount) moves; `--moves` begins at \(moves.lowerBound)",
+                "\(path) has \(counted(game.moveCount, "move")); `--moves` begins at \(moves.lowerBound)",
                 remedy: "write `--moves 1..\(game.moveCount)`")
         }
         options.range = moves

@@ -43,7 +43,8 @@ struct RenderWork {
             let performance = try perform(script)
             let frames = performance.frames().count
             console.say(
-                "\(script.source.path): \(BuildSummary.time(performance.duration.value)), \(frames) frames, \(performance.states.count) states"
+                "\(script.source.path): \(BuildSummary.time(performance.duration.value)), \(counted(frames, "frame")), "
+                    + "\(counted(performance.states.count, "state"))"
             )
             for mark in performance.marks { console.say("  mark \(mark.name): \(mark.time.text)", at: .verbose) }
         case .film(let format): try drawFilm(script, as: format)
@@ -150,7 +151,7 @@ struct RenderWork {
             }
         }
         bar.finish()
-        shared.say("\(order.output): \(number) frames")
+        shared.say("\(order.output): \(counted(number, "frame"))")
     }
 
     // MARK: Positions

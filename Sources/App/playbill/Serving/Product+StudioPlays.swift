@@ -1,3 +1,4 @@
+import Files
 import LiveStudio
 import Site
 import Stage
@@ -13,7 +14,7 @@ extension Product {
         }.sorted()
         let all = listed.filter { files[$0.file] != nil }.map { ($0.name, $0.file, true) }
         let unlisted = others.map { file in
-            let name = file.split(separator: "/").last.map(String.init) ?? file
+            let name = String(file.fileName)
             return (String(name.dropLast(".play".count)), file, false)
         }
         return (all + unlisted).map { name, file, isListed in

@@ -5,6 +5,7 @@ import PreviewServer
 import Publishing
 import Site
 import Synchronization
+import Threads
 
 /// A site being looked at while it is written.
 ///
@@ -82,7 +83,7 @@ final class ServeSession: Sendable {
     private func rebuild(
         _ preview: Preview, changed: [String], unless isSuperseded: @escaping @Sendable () -> Bool
     ) {
-        let start = Input.monotonicSeconds()
+        let start = monotonicSeconds()
         let sources = build.sources(changed)
         progress.withLock { $0.untold += sources }
         studio.noteChange()
@@ -94,7 +95,7 @@ final class ServeSession: Sendable {
             let plan = try build.plan(listing)
             let isEarly = site.canShow(plan, changed: progress.withLock { $0.untold })
             if isEarly { show(plan, on: preview) }
-            let shown = Input.monotonicSeconds()
+            let shown = monotonicSeconds()
             guard let (publication, followed) = plan.followed(unless: isSuperseded) else { return }
             console.report(publication.mistakes)
             guard publication.isGood else {
@@ -105,7 +106,7 @@ final class ServeSession: Sendable {
             site.keep(plan, publication.tree)
             edits.keep(followed, listing)
             let what = changed.isEmpty ? "built" : "rebuilt"
-            say("\(what) \(publication.pages) pages", since: start, isEarly ? shown : nil)
+            say("\(what) \(counted(publication.pages, "page"))", since: start, isEarly ? shown : nil)
         } catch {
             let mistakes = [Diagnostic(.error, "\(error)")]
             console.report(mistakes)
@@ -123,7 +124,7 @@ final class ServeSession: Sendable {
         // What the author sees is made first; whoever asks for the rest waits until that is made.
         guard followed.make(site.lookedAt(followed.plan, changed: sources)) else { return false }
         show(followed.plan, followed.tree, on: preview)
-        let shown = Input.monotonicSeconds()
+        let shown = monotonicSeconds()
         guard followed.makeRest(unless: isSuperseded) else { return false }
         // The next save is followed from here, and looks after what is still to be done.
         if isSuperseded() {
@@ -133,13 +134,13 @@ final class ServeSession: Sendable {
         guard edits.keep(followed, listedBesides: sources) else { return false }
         console.report(followed.publication.mistakes)
         site.keep(followed.plan, followed.tree)
-        say("rebuilt \(count) \(count == 1 ? "file" : "files")", since: start, shown)
+        say("rebuilt \(counted(count, "file"))", since: start, shown)
         return true
     }
 
     private func say(_ what: String, since start: Double, _ shown: Double?) {
         let after = shown.map { ", shown after \(BuildSummary.time($0 - start))" } ?? ""
-        console.say("\(what) in \(BuildSummary.time(Input.monotonicSeconds() - start))\(after)")
+        console.say("\(what) in \(BuildSummary.time(monotonicSeconds() - start))\(after)")
     }
 
     /// Answers requests from a build plan, and tells the open pages.

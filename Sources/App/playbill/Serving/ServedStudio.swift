@@ -8,6 +8,7 @@ import Site
 import Stage
 import Studio
 import Synchronization
+import Threads
 
 /// The studio of `serve`, under `/_studio/`: plays looked at, edited and played on; never part of a build.
 final class ServedStudio: Sendable {
@@ -54,7 +55,7 @@ final class ServedStudio: Sendable {
     }
 
     private func answer(_ call: LocalCall) -> LocalAnswer {
-        let start = Input.monotonicSeconds()
+        let start = monotonicSeconds()
         guard let desk = try? desk(for: call.name) else {
             return LocalAnswer(
                 status: 503, type: "application/json", bytes: Array("{\"error\":\"the site cannot be read\"}".utf8))
@@ -63,7 +64,7 @@ final class ServedStudio: Sendable {
         if call.name == "create" { noteChange() }
         return LocalAnswer(
             status: answer.status, type: answer.type, bytes: answer.bytes,
-            milliseconds: (Input.monotonicSeconds() - start) * 1000)
+            milliseconds: (monotonicSeconds() - start) * 1000)
     }
 
     /// The desk for a call: the site is read again for the first that opens or lists plays after a change.

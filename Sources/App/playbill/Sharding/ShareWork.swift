@@ -55,7 +55,7 @@ struct ShareWork {
         let outcome = try output.replaceOrExplain(with: tree, force: force, console)
         let count = manifest.files.count
         console.say(
-            "\(output.path): \(manifest.shard.words), \(count) \(count == 1 ? "file" : "files"), "
+            "\(output.path): \(manifest.shard.words), \(counted(count, "file")), "
                 + ByteCount.text(outcome.bytes))
         return .done
     }

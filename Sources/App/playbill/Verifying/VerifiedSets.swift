@@ -38,7 +38,7 @@ struct VerifiedSets {
             return Diagnostic(
                 // Elsewhere a folder may hold those of several languages.
                 isOfStore ? .error : .warning,
-                "\(place) takes at most \(most) files for \(slot.title) in a language, and here are \(count) (`\(slot.id)`)",
+                "\(place) takes at most \(counted(most, "file")) for \(slot.title) in a language, and here are \(count) (`\(slot.id)`)",
                 at: Place(path: set.folder, line: 1, column: 1),
                 remedy: "take some out, or put each language into a folder of its own\n"
                     + "rule of \(slot.title): \(slot.source.text)")

@@ -7,8 +7,8 @@ extension FENError.Problem: CustomStringConvertible {
         case .noBoard: "a position needs a board, such as x5o/7/7/7/7/7/o5x"
         case .unknownPiece(let scalar): "'\(scalar)' is not x, o, - or a number of empty squares"
         case .badRun(let scalar): "'\(scalar)' is not a number of empty squares from 1 to 7"
-        case .rankLength(let rank, let squares): "rank \(rank) has \(squares) squares instead of 7"
-        case .rankCount(let count): "the board has \(count) ranks instead of 7"
+        case .rankLength(let rank, let squares): "rank \(rank) has \(counted(squares, "square")) instead of 7"
+        case .rankCount(let count): "the board has \(counted(count, "rank")) instead of 7"
         case .unknownSide: "the side to move must be x or o"
         case .badHalfmove: "the halfmove clock must be a number, 0 or more"
         case .badFullmove: "the fullmove number must be a number, 0 or more"
@@ -17,6 +17,8 @@ extension FENError.Problem: CustomStringConvertible {
         }
     }
 }
+
+private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 extension FENError: CustomStringConvertible {
     /// All mistakes with their columns.

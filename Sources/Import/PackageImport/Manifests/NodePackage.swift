@@ -1,4 +1,5 @@
 import JSON
+import Letters
 import Values
 
 extension PackageFacts {
@@ -65,7 +66,7 @@ extension PackageFacts {
 
     /// `Ada Marsh <ada@x.example> (https://x.example)`.
     static func person(_ text: String) -> Author? {
-        let name = text.prefix { $0 != "<" && $0 != "(" }.trimmingBlanks()
+        let name = String(text.prefix { $0 != "<" && $0 != "(" }.trimmed)
         let url = text.firstRange(of: "(http").map { text[$0.upperBound...].prefix { $0 != ")" } }
         return name.isEmpty ? nil : Author(name: name, url: url.map { "http" + $0 })
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import Site
 
 /// What a repository's README says, taken apart: what it is called, what it does, code, and the rest as a page.

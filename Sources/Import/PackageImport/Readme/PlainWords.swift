@@ -1,3 +1,5 @@
+import Letters
+import Markdown
 import Site
 
 /// A text of Markdown as words alone: without marks, tags, pictures, and addresses of links.
@@ -19,7 +21,7 @@ func plainWords(_ text: Substring, depth: Int = 0) -> String {
     let marked = (out + rest).replacing("**", with: "").replacing("__", with: "").filter { $0 != "`" && $0 != "*" }
     let words = withoutUnderlines(withoutEscapes(marked))
     // What an entity stands for is no mark; of words in brackets they are told with the whole.
-    return (depth == 0 ? withoutEntities(words) : words).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return (depth == 0 ? withoutReferences(words) : words).onOneLine
 }
 
 /// A text without its links and pictures, words and all.

@@ -1,3 +1,5 @@
+import Letters
+
 /// Something that a README lists among what its product does.
 struct ReadmeFeature: Hashable {
     var title: String
@@ -43,7 +45,7 @@ struct ReadmeFeature: Hashable {
             } else if line.first == " ", !items.isEmpty,
                 !["- ", "* ", "+ "].contains(where: line.drop { $0 == " " }.hasPrefix)
             {
-                items[items.count - 1] += " " + line.trimmingBlanks()
+                items[items.count - 1] += " " + line.trimmed
             } else {
                 return nil
             }
@@ -74,12 +76,12 @@ struct ReadmeFeature: Hashable {
     private init(_ title: String, _ detail: String?) {
         // Signs in front are the list's own bullets, for the most part.
         let words = title.drop { !$0.isLetter && !$0.isNumber && !"\"'`(@#.-".contains($0) }
-        self.title = words.trimmingBlanks()
+        self.title = String(words.trimmed)
         while self.title.last == "." || self.title.last == ":" { self.title.removeLast() }
         self.detail = detail.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         guard self.title.count > ReadmeFeature.longestTitle, self.detail == nil else { return }
         let whole = self.title
-        let cut = whole.firstIndex { ",;(".contains($0) }.map { whole[..<$0].trimmingBlanks() }
+        let cut = whole.firstIndex { ",;(".contains($0) }.map { String(whole[..<$0].trimmed) }
         if let cut, cut.count <= ReadmeFeature.longestTitle, cut.count > 8 {
             (self.title, self.detail) = (cut, whole + ".")
         }

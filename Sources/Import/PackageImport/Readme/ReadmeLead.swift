@@ -1,3 +1,5 @@
+import Markdown
+
 extension ReadmeLines {
     /// The first paragraph of words, as one line.
     var firstParagraph: String? {
@@ -45,7 +47,7 @@ extension ReadmeLines {
     /// Whether a paragraph has no words but those of links: `[Home](…) • [Install](…)`.
     private func isRowOfLinks(_ text: String) -> Bool {
         guard text.contains("[") else { return false }
-        let words = withoutEntities(withoutLinks(withoutTags(text, contents: ["a"])[...]))
+        let words = withoutReferences(withoutLinks(withoutTags(text, contents: ["a"])[...]))
         return !words.contains { $0.isLetter || $0.isNumber }
     }
 

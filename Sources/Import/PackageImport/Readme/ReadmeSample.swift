@@ -1,3 +1,5 @@
+import Markdown
+
 /// Code that a README shows.
 struct ReadmeSample: Hashable {
     /// The heading that it stands below; nil where that is the title.
@@ -14,36 +16,23 @@ extension ReadmeLines {
     var samples: [ReadmeSample] {
         var samples: [ReadmeSample] = []
         var title: String?
-        var open: Int?
+        var fenced = FencedCode.all(in: lines)[...]
         for index in lines.indices {
             if let heading = heading(at: index) { title = heading.level > 1 ? heading.words : nil }
-            if isCode[index], open == nil { open = index }
-            guard let start = open, index + 1 == lines.count || !isCode[index + 1] || isEnd(index, of: start) else {
-                continue
-            }
-            open = nil
-            guard index > start, let sample = sample(start..<index, below: title),
-                !samples.contains(where: { $0.title == sample.title })
+            guard fenced.first?.lines.lowerBound == index, let code = fenced.popFirst(),
+                let sample = sample(code, below: title), !samples.contains(where: { $0.title == sample.title })
             else { continue }
             samples.append(sample)
         }
         return samples
     }
 
-    /// Whether a line closes the fence that another opens, so that what follows is another fence.
-    private func isEnd(_ index: Int, of start: Int) -> Bool {
-        let mark = lines[start].drop { $0 == " " }.prefix { $0 == "`" || $0 == "~" }
-        let line = lines[index].drop { $0 == " " }
-        return index > start && line.hasPrefix(mark) && line.allSatisfy { $0 == mark.first || $0.isWhitespace }
-    }
-
-    private func sample(_ fence: Range<Int>, below title: String?) -> ReadmeSample? {
-        let head = lines[fence.lowerBound]
-        let indent = head.prefix { $0 == " " }.count
-        let info = head.drop { " `~".contains($0) }.prefix { $0.isLetter || $0.isNumber || "+#-".contains($0) }
+    private func sample(_ fenced: FencedCode, below title: String?) -> ReadmeSample? {
+        let indent = lines[fenced.lines.lowerBound].prefix { $0 == " " }.count
+        let info = fenced.info.prefix { $0.isLetter || $0.isNumber || "+#-".contains($0) }
         let language = info.lowercased()
         guard !language.isEmpty, !ReadmeLines.notPrograms.contains(language) else { return nil }
-        let code = lines[fence].dropFirst().map { String($0.dropFirst(min(indent, $0.prefix { $0 == " " }.count))) }
+        let code = lines[fenced.inside].map { String($0.dropFirst(min(indent, $0.prefix { $0 == " " }.count))) }
         guard (2...ReadmeSample.mostLines).contains(code.count), code.contains(where: { !$0.isEmpty }) else {
             return nil
         }

@@ -1,4 +1,3 @@
-import Diagnostics
 import Markdown
 import Markup
 
@@ -50,7 +49,7 @@ struct HTMLTree {
             attributes: attributes.map { attribute in
                 (
                     bytes.text(attribute.name).lowercased(),
-                    attribute.value.map { HTMLTree.decoded(bytes.text($0)) } ?? ""
+                    attribute.value.map { withoutReferences(bytes.text($0)) } ?? ""
                 )
             })
         // Elsewhere the bar belongs to an address without quotes, or says nothing.
@@ -109,44 +108,6 @@ struct HTMLTree {
 
     private mutating func addCharacters(_ text: Substring, isUnmarked: Bool = false) {
         guard !text.isEmpty else { return }
-        open[open.count - 1].children.append(.text(isUnmarked ? String(text) : HTMLTree.decoded(String(text))))
-    }
-
-    private static let signs = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}"]
-
-    /// A text with its references resolved; one that stands for nothing stays as it is written.
-    static func decoded(_ text: String) -> String {
-        guard text.contains("&") else { return text }
-        var out = ""
-        var rest = text[...]
-        while let start = rest.firstIndex(of: "&") {
-            out += rest[..<start]
-            let inside = rest[rest.index(after: start)...]
-            if let end = inside.prefix(34).firstIndex(of: ";"), let sign = sign(inside[..<end]) {
-                out += sign
-                rest = inside[inside.index(after: end)...]
-            } else {
-                out += "&"
-                rest = inside
-            }
-        }
-        return out + rest
-    }
-
-    private static func sign(_ name: Substring) -> String? {
-        if let sign = signs[String(name)] { return sign }
-        guard name.first == "#" else { return named(name) }
-        let digits = name.dropFirst()
-        let number = digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-        return number.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }.map { String(Character($0)) }
-    }
-
-    /// What a name stands for, by the table that Markdown has of all of HTML's.
-    private static func named(_ name: Substring) -> String? {
-        guard !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
-        let options = MarkdownOptions(flavour: .commonMark)
-        let html = renderMarkdown(SourceText(path: "", "x&\(name);x"), options: options).html
-        let text = String(decoding: html, as: UTF8.self).dropFirst("<p>x".utf8.count).dropLast("x</p>\n".utf8.count)
-        return text.hasPrefix("&amp;\(name)") ? nil : signs[String(text.dropFirst().dropLast())] ?? String(text)
+        open[open.count - 1].children.append(.text(isUnmarked ? String(text) : withoutReferences(String(text))))
     }
 }

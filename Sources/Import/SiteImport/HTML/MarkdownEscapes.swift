@@ -1,3 +1,5 @@
+import Letters
+
 /// Words of a text as Markdown that shows them as they are.
 enum MarkdownEscapes {
     /// Characters of a text, with a backslash before each that Markdown would read as a sign.
@@ -60,7 +62,7 @@ enum MarkdownEscapes {
 
     /// Code within a line, between as many backquotes as it needs.
     static func code(_ text: String) -> String {
-        let code = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let code = text.onOneLine
         if code.isEmpty { return text.isEmpty ? "" : " " }
         var ticks = "`"
         while code.contains(ticks) { ticks += "`" }

@@ -1,3 +1,5 @@
+import Letters
+
 extension MarkdownWriter {
     /// What stands in a line, as the paragraphs that it is.
     func paragraphs(_ nodes: [HTMLNode]) -> [String] {

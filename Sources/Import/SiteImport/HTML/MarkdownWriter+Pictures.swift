@@ -1,7 +1,9 @@
+import Letters
+
 extension MarkdownWriter {
     /// A picture; of one that stands for a smile, the smile.
     func picture(_ element: HTMLElement, caption: String? = nil) -> String {
-        let alt = (element["alt"] ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let alt = (element["alt"] ?? "").onOneLine
         if element.classes.contains(where: { $0 == "wp-smiley" || $0 == "emoji" }) {
             return MarkdownEscapes.escaped(alt)
         }
@@ -33,7 +35,7 @@ extension MarkdownWriter {
         }
         guard let caption, !words.isEmpty else { return [self.picture(picture)] }
         if !caption.elements.isEmpty { return [self.picture(picture)] + below }
-        let title = caption.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let title = caption.text.onOneLine
         return [self.picture(picture, caption: title)]
     }
 

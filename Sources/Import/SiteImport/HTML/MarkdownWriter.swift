@@ -1,3 +1,5 @@
+import Letters
+
 /// Writes HTML that people wrote, or an editor for them, as Markdown: each part in Markdown's words where it has some, and
 /// as the HTML that it was where it has none.
 struct MarkdownWriter {

@@ -1,4 +1,5 @@
 import Dates
+import Files
 
 /// Addresses by Hugo's rules (`paths.Sanitize`, `page.PermalinkExpander`).
 enum HugoAddress {
@@ -37,7 +38,7 @@ enum HugoAddress {
             rest = rest.dropFirst(name.count)
         }
         out += rest
-        let last = out.split(separator: "/").last ?? ""
+        let last = out.fileName
         let isFile = !out.hasSuffix("/") && last.contains(".")
         let pieces = out.split(separator: "/")
         return "/" + pieces.joined(separator: "/") + (isFile || pieces.isEmpty ? "" : "/")

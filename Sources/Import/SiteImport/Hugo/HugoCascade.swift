@@ -1,3 +1,4 @@
+import Letters
 import Values
 
 /// What configuration and section pages hand down to the pages below them.
@@ -45,6 +46,6 @@ struct HugoCascade: Sendable {
     /// `{a,b}` as `a` and `b`.
     private static func choices(in pattern: String) -> [String] {
         guard pattern.hasPrefix("{"), pattern.hasSuffix("}") else { return [pattern] }
-        return pattern.dropFirst().dropLast().split(separator: ",").map { $0.trimmed }
+        return pattern.dropFirst().dropLast().split(separator: ",").map { String($0.trimmed) }
     }
 }

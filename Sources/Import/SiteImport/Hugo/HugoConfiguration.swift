@@ -30,7 +30,7 @@ struct HugoConfiguration: Sendable {
         var spoken: [PlacedValue.Entry] = []
         for path in paths {
             let read = try HugoConfiguration.read(path, in: tree)
-            let name = withoutExtension(path.split(separator: "/").last.map(String.init) ?? "")
+            let name = withoutExtension(String(path.fileName))
             let parts = name.split(separator: ".").map(String.init)
             let place = Place(path: path, line: 1, column: 1)
             // A file of the folder holds what stands under its name elsewhere, perhaps for one language.
@@ -178,10 +178,4 @@ struct HugoConfiguration: Sendable {
 extension PlacedValue {
     /// A part by its name, in lower case, however it was written.
     func named(_ name: String) -> PlacedValue? { entries.last { $0.key.lowercased() == name }?.value }
-}
-
-/// A path without the extension of its file.
-func withoutExtension(_ path: String) -> String {
-    let kind = fileExtension(of: path)
-    return kind.isEmpty ? path : String(path.dropLast(kind.count + 1))
 }

@@ -5,7 +5,7 @@ import Site
 import Values
 
 /// A text of a Hugo site, with its place and its address.
-struct HugoDocument: Sendable {
+struct HugoDocument: SectionedDocument, Sendable {
     var text: OldText
     /// The folders around it, as they are named on the disk; of a bundle, those around its folder.
     let folders: [String]
@@ -20,13 +20,8 @@ struct HugoDocument: Sendable {
     var address = ""
     var date: ZonedTime?
 
-    /// The folder of the content that it is the page of, or stands in.
-    var section: String { (isSection ? folders + (name.isEmpty ? [] : [name]) : folders).first ?? "" }
-
     /// Its path without its extension, as others refer to it.
     var logicalPath: String { (folders + [name]).filter { !$0.isEmpty }.joined(separator: "/").lowercased() }
-
-    var title: String { text["title"]?.written ?? name.replacing("-", with: " ") }
 
     init(_ text: OldText, inside: String, language: String, isBase: Bool = true) {
         (self.text, self.language) = (text, isBase ? nil : language)

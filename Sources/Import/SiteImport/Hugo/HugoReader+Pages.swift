@@ -27,7 +27,8 @@ extension HugoReader {
         }
         site.pages.append(
             NewPage(
-                origin: path, file: file(of: document), head: head, body: body, address: document.address,
+                origin: path, file: document.newFile(isPost: goesToPosts(document)), head: head, body: body,
+                address: document.address,
                 aliases: aliases))
     }
 
@@ -40,9 +41,10 @@ extension HugoReader {
     private static func aliases(of head: inout Object) -> [String] { JekyllReader.taken("aliases", from: &head) }
 
     /// Whether a text becomes a post: it has a date, and stands in a section of posts.
-    func isPost(_ document: HugoDocument) -> Bool {
-        !document.isSection && document.date != nil && postSections.contains(document.section)
-    }
+    func isPost(_ document: HugoDocument) -> Bool { document.isPost(in: postSections) }
+
+    /// Whether a text goes to the posts; one beside the folders is a page.
+    private func goesToPosts(_ document: HugoDocument) -> Bool { !document.folders.isEmpty && isPost(document) }
 
     /// The front matter in the words here.
     private mutating func fields(of document: HugoDocument) -> Object {
@@ -76,38 +78,6 @@ extension HugoReader {
             fields["due"] = .string(ISO8601.string(configuration.zone.time(at: site.circumstances.now)))
         }
         return fields
-    }
-
-    /// Where a text stands below `content/`; a translation has its language in its name.
-    private func file(of document: HugoDocument) -> String {
-        guard let language = document.language else { return plainFile(of: document) }
-        return plainFile(of: document).dropLast(2) + language + ".md"
-    }
-
-    private func plainFile(of document: HugoDocument) -> String {
-        let folder = folder(of: document)
-        if document.isBundle || document.isSection {
-            let own =
-                document.name.isEmpty || (document.isSection && document.folders.isEmpty)
-                ? folder : folder + document.name + "/"
-            return own + (own == "pages/" ? "home.md" : "index.md")
-        }
-        return folder + document.name + ".md"
-    }
-
-    /// The folder of the new site that a text's own folder becomes, with a slash behind.
-    func folder(of document: HugoDocument) -> String {
-        if document.isSection, document.folders.isEmpty {
-            return document.name.isEmpty ? "pages/" : sectionFolder(document.name) + "/"
-        }
-        if document.folders.isEmpty { return "pages/" }
-        if isPost(document) { return "posts/" + document.folders.map { $0 + "/" }.joined() }
-        return ([sectionFolder(document.folders[0])] + document.folders.dropFirst()).map { $0 + "/" }.joined()
-    }
-
-    /// The name of a section; of one that is called like a folder with a meaning here, another one.
-    private func sectionFolder(_ name: String) -> String {
-        ["posts", "pages", "products", "data", "assets"].contains(name.lowercased()) ? name + "-section" : name
     }
 
     /// The page of a section with a list of what is in it, as the layouts there make one.
@@ -158,7 +128,7 @@ extension HugoReader {
             if isDated { head["sort_by"] = "date" }
             site.pages.append(
                 NewPage(
-                    origin: "", file: "\(sectionFolder(name))/index.md", head: head,
+                    origin: "", file: "\(newSection(name))/index.md", head: head,
                     body: isPosts || isDated ? "" : list(below: name.lowercased()),
                     address: configuration.prefix(of: nil) + "/\(HugoAddress.plain(name))/"))
         }
@@ -170,7 +140,7 @@ extension HugoReader {
         for document in documents + translations where document.isBundle || document.isSection {
             let own = (document.folders + [document.name]).filter { !$0.isEmpty }.joined(separator: "/")
             guard document.address.hasSuffix("/"), !own.isEmpty else { continue }
-            let file = plainFile(of: document)
+            let file = document.newPlainFile(isPost: goesToPosts(document))
             owners.append((own + "/", String(file.dropLast("index.md".count))))
         }
         var taken: Set<String> = []

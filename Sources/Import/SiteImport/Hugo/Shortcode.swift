@@ -1,3 +1,5 @@
+import Letters
+
 /// A shortcode in a text: `{{< name a "b" k=v >}}`.
 struct Shortcode {
     let name: String
@@ -57,8 +59,8 @@ struct Shortcode {
         isShown = text.hasPrefix("/*") && text.hasSuffix("*/")
         isClosing = text.hasPrefix("/") && !isShown
         isWhole = text.hasSuffix("/") && !isShown && text.count > 1
-        if isClosing { text = text.dropFirst().trimmed }
-        if isWhole { text = text.dropLast().trimmed }
+        if isClosing { text = String(text.dropFirst()).trimmed }
+        if isWhole { text = String(text.dropLast()).trimmed }
         var words = Shortcode.words(of: text)
         name = words.isEmpty ? "" : words.removeFirst().value
         var named: [String: String] = [:]
@@ -117,6 +119,6 @@ extension Shortcode {
         let start = text[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let end = text[range.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
         return text[start..<range.lowerBound].allSatisfy { " \t>-+*0123456789.)".utf8.contains($0) }
-            && text[range.upperBound..<end].allSatisfy(GoScanner.isBlank)
+            && text[range.upperBound..<end].allSatisfy(\.isSpace)
     }
 }

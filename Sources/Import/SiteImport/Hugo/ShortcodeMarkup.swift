@@ -1,3 +1,5 @@
+import Letters
+
 /// Markup that a shortcode made, within Markdown, where nothing of it is taken for Markdown's marks.
 enum ShortcodeMarkup {
     /// As a block of its own: markup up to an empty line, so that it has none.

@@ -94,7 +94,7 @@ struct JekyllDocument: Sendable {
     }
 
     /// The name of its file.
-    var fileName: String { text.path.split(separator: "/").last.map(String.init) ?? text.path }
+    var fileName: String { String(text.path.fileName) }
 
     /// The title that it has where its author wrote none (`Utils.titleize_slug`).
     var titleOfName: String {

@@ -37,7 +37,7 @@ struct JekyllModel {
         site["categories"] = JekyllModel.grouped(posts, members) { $0.categories }
         site["static_files"] = .list(
             reader.site.copies.map { copy in
-                let name = copy.path.split(separator: "/").last.map(String.init) ?? ""
+                let name = String(copy.path.fileName)
                 let kind = fileExtension(of: name)
                 return .object(
                     Object([
@@ -124,20 +124,8 @@ struct JekyllModel {
         var data = Object()
         for file in site.data {
             guard let value = readData(SourceText(path: file.path, file.text)).value else { continue }
-            set(value, at: withoutExtension(file.path).split(separator: "/").map(String.init)[...], in: &data)
+            data.set(value, at: withoutExtension(file.path).split(separator: "/").map(String.init)[...])
         }
         return data
-    }
-
-    private static func set(_ value: Value, at path: ArraySlice<String>, in object: inout Object) {
-        guard let name = path.first else { return }
-        guard path.count > 1 else {
-            object[name] = value
-            return
-        }
-        var inner = Object()
-        if case .object(let known)? = object[name] { inner = known }
-        set(value, at: path.dropFirst(), in: &inner)
-        object[name] = .object(inner)
     }
 }

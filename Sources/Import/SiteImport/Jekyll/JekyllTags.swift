@@ -1,5 +1,6 @@
 import Dates
 import Files
+import Letters
 import Site
 
 /// Jekyll's own tags, as Liquid and Markdown that need nobody to know them.

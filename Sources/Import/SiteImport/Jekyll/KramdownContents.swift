@@ -1,3 +1,5 @@
+import Letters
+
 /// kramdown's table of contents, a list of one item with `{:toc}` below it, as `[TOC]`.
 enum KramdownContents {
     static func plain(_ text: String) -> String {

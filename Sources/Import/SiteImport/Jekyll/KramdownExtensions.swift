@@ -1,3 +1,5 @@
+import Markdown
+
 /// kramdown's extensions, `{::comment}`, `{::nomarkdown}` and `{::options … /}`, as what CommonMark has for them
 /// (https://kramdown.gettalong.org/syntax.html#extensions).
 ///
@@ -15,7 +17,7 @@ struct KramdownExtensions {
     private var open: Open?
     /// How far the block is indented that is open, where its tag stands alone on a line.
     private var indent: String?
-    private var fence: Substring?
+    private var fences = Fences()
 
     /// Reads a text.
     /// - Parameters:
@@ -27,15 +29,7 @@ struct KramdownExtensions {
     }
 
     private mutating func read(_ line: Substring) {
-        let inside = line.drop { $0 == " " }
-        if let mark = fence {
-            if inside.hasPrefix(mark), inside.allSatisfy({ $0 == mark.first || $0.isWhitespace }) { fence = nil }
-            return add(String(line))
-        }
-        if open == nil, inside.hasPrefix("```") || inside.hasPrefix("~~~") {
-            fence = inside.prefix { $0 == inside.first }
-            return add(String(line))
-        }
+        if open == nil, fences.read(line.utf8) != .text { return add(String(line)) }
         let wasOpen = open
         let written = replaced(line)
         if written == line { return addInside(line) }

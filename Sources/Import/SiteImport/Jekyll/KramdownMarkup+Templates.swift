@@ -1,3 +1,5 @@
+import Letters
+
 extension KramdownMarkup {
     /// A template whose blocks of HTML stay whole when it has run: a line with nothing but a tag of Liquid leaves an empty
     /// line, at which a block of CommonMark ends.

@@ -1,3 +1,6 @@
+import Letters
+import Markdown
+
 /// HTML in Markdown as kramdown reads it: a block goes to its end tag, whatever empty lines are in it, and holds Markdown
 /// only where its tag says `markdown="1"`, or where all do (`parse_block_html`).
 struct KramdownMarkup {
@@ -31,15 +34,10 @@ struct KramdownMarkup {
 
     private mutating func read() -> String {
         var index = 0
-        var fence: Substring?
+        var fences = Fences()
         while index < lines.count {
             let line = lines[index]
-            let inside = line.drop { $0 == " " }
-            if let open = fence {
-                if inside.hasPrefix(open), inside.allSatisfy({ $0 == open.first || $0.isWhitespace }) { fence = nil }
-            } else if inside.hasPrefix("```") || inside.hasPrefix("~~~") {
-                fence = inside.prefix { $0 == inside.first }
-            } else if let name = name(of: line), let end = end(of: name, from: index),
+            if fences.read(line.utf8) == .text, let name = name(of: line), let end = end(of: name, from: index),
                 end > index || isBlock(line, name)
             {
                 add(index...end)
@@ -49,7 +47,7 @@ struct KramdownMarkup {
             out.append(line)
             index += 1
             // A mark alone on its line is a line of text there, which a heading ends.
-            if fence == nil, index < lines.count, lines[index].hasPrefix("#"), KramdownMarkup.isMark(line) {
+            if !fences.isOpen, index < lines.count, lines[index].hasPrefix("#"), KramdownMarkup.isMark(line) {
                 out.append("")
             }
         }

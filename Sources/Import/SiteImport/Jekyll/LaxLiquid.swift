@@ -1,4 +1,5 @@
 import Diagnostics
+import Letters
 import Liquid
 
 /// Liquid as Jekyll reads it, which passes over what it does not know: filters without a name here, bars between what a loop

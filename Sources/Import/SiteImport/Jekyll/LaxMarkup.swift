@@ -1,3 +1,5 @@
+import Letters
+
 /// What stands in an output or a condition, read as Liquid does that is not strict: what it has no use for says nothing
 /// (`Variable#lax_parse`, `If#lax_parse`).
 enum LaxMarkup {
@@ -135,7 +137,7 @@ enum LaxMarkup {
         let (left, right) = (inner.hasPrefix("-"), inner.hasSuffix("-"))
         if left { inner.removeFirst() }
         if right, !inner.isEmpty { inner.removeLast() }
-        return (left ? "- " : " ", inner.trimmed, right ? " -" : " ")
+        return (left ? "- " : " ", String(inner.trimmed), right ? " -" : " ")
     }
 }
 

@@ -1,3 +1,5 @@
+import Markdown
+
 /// The listings of a book, `<Listing number="5-1" file-name="src/main.rs" caption="A struct">` around a fence, as The Rust
 /// Programming Language and its translations mark them.
 ///
@@ -8,19 +10,19 @@ enum BookListings {
     static func plain(_ text: String) -> String {
         guard text.contains("<Listing") else { return text }
         var lines: [String] = []
-        var (fence, file, caption): (Substring?, String?, String?) = (nil, nil, nil)
+        var fences = Fences()
+        var (file, caption): (String?, String?) = (nil, nil)
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let inside = line.drop { $0 == " " || $0 == ">" }
             let before = line[..<inside.startIndex]
-            if let open = fence {
-                if inside.hasPrefix(open), inside.allSatisfy({ $0 == open.first || $0.isWhitespace }) { fence = nil }
-                lines.append(String(line))
-            } else if inside.hasPrefix("```") || inside.hasPrefix("~~~") {
-                let run = inside.prefix { $0 == inside.first }
+            let role = fences.read(line.utf8)
+            if role == .opening {
                 // A title stands behind a language.
-                let info = inside.count > run.count ? "" : "text"
+                let info = fences.info.isEmpty ? "text" : ""
                 lines.append(line + (file.map { "\(info) title=\"\($0)\"" } ?? ""))
-                (fence, file) = (run, nil)
+                file = nil
+            } else if role != .text {
+                lines.append(String(line))
             } else if inside.hasPrefix("<Listing "), inside.hasSuffix(">") {
                 (file, caption) = (value("file-name", in: inside), self.caption(inside))
             } else if inside.hasPrefix("</Listing>") {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `IMPORT.md`: what an import did, and what is left to do.
 struct ImportReport {
     let generator: Generator
@@ -51,13 +53,10 @@ struct ImportReport {
 
     /// The counts as a sentence without its full stop.
     static func sum(_ counts: ImportedSite.Counts) -> String {
-        func several(_ count: Int, _ one: String, _ more: String) -> String { "\(count) \(count == 1 ? one : more)" }
-        return [
-            several(counts.pages, "page", "pages")
-                + (counts.drafts > 0 ? " (\(several(counts.drafts, "draft", "drafts")))" : ""),
-            several(counts.files, "file", "files"), several(counts.data, "file of data", "files of data"),
-            several(counts.redirects, "redirect", "redirects"),
-            several(counts.setAside, "file set aside", "files set aside"),
+        [
+            counted(counts.pages, "page") + (counts.drafts > 0 ? " (\(counted(counts.drafts, "draft")))" : ""),
+            counted(counts.files, "file"), counted(counts.data, "file of data", "files of data"),
+            counted(counts.redirects, "redirect"), counted(counts.setAside, "file set aside", "files set aside"),
         ].joined(separator: ", ")
     }
 }

@@ -32,7 +32,7 @@ extension NewSite {
     private mutating func putInOrder() {
         for index in pages.indices {
             // A page without an extension is a folder's, for every server.
-            let last = pages[index].address.split(separator: "/").last ?? ""
+            let last = pages[index].address.fileName
             if !pages[index].address.hasSuffix("/"), !last.contains(".") { pages[index].address += "/" }
             let wanted = pages[index].address
             guard Address.mistake(in: wanted) != nil || wanted.contains("//") else { continue }
@@ -89,7 +89,7 @@ extension NewSite {
             var aliases: [String] = []
             for written in pages[index].aliases {
                 let text = written.hasPrefix("/") ? written : "/" + written
-                let last = text.split(separator: "/").last ?? ""
+                let last = text.fileName
                 let address = Address(text.hasSuffix("/") || last.contains(".") ? text : text + "/")
                 if address == own { continue }
                 if let mistake = Address.mistake(in: text) {

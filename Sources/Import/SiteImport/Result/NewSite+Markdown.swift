@@ -51,7 +51,7 @@ extension NewSite {
         options.extras = [.formulas]
         func rendered(_ text: String) -> (html: [UInt8], errors: [Diagnostic]) {
             let rendered = renderMarkdown(SourceText(path: "", bytes: Array(text.utf8)), options: options)
-            return (Array(rendered.html), rendered.diagnostics.filter { $0.severity == .error })
+            return (Array(rendered.html), rendered.diagnostics.errors)
         }
         var (text, unset) = (text, [(formula: String, reason: String)]())
         var now = rendered(text)

@@ -38,7 +38,7 @@ extension NewSite {
     ///   - origin: the file that says so.
     ///   - form: what it was written in where its name does not tell.
     mutating func keepFeed(_ path: String, _ origin: String, form: String = "rss") {
-        let name = path.split(separator: "/").last ?? ""
+        let name = path.fileName
         let told =
             name.hasSuffix("json") ? "json" : name.hasPrefix("atom") ? "atom" : name.hasPrefix("rss") ? "rss" : form
         guard !NewSite.machineFiles.contains(String(path.dropFirst())) else { return }

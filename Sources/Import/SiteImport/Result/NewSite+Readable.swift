@@ -1,6 +1,7 @@
 import Diagnostics
 import Encodings
 import Files
+import Letters
 import Site
 import Values
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Letters
 
 /// A formula of a text that cannot be set here, found by the place of what is wrong in it.
 struct UnsetFormula {

@@ -14,12 +14,3 @@ extension [UInt8] {
     /// A part as a text.
     func text(_ range: Range<Int>) -> String { String(decoding: self[range.clamped(to: indices)], as: UTF8.self) }
 }
-
-extension StringProtocol {
-    /// Without the blanks at both ends.
-    var trimmed: String {
-        var part = self[...].drop(while: \.isWhitespace)
-        while part.last?.isWhitespace == true { part.removeLast() }
-        return String(part)
-    }
-}

@@ -1,3 +1,4 @@
+import Letters
 import Markdown
 
 /// A piece of the theme in a text, `{% include NAME key="value" %}`, as authors write it.

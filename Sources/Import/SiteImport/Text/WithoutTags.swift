@@ -1,3 +1,5 @@
+import Letters
+
 /// A text of one line without its tags, as descriptions of sites are, which others write as HTML.
 func withoutTags(_ text: String) -> String {
     var out = ""
@@ -6,12 +8,12 @@ func withoutTags(_ text: String) -> String {
         out += rest[..<start]
         let inside = rest[rest.index(after: start)...]
         let isTag = inside.first.map { $0.isLetter || $0 == "/" || $0 == "!" } ?? false
-        if isTag, let end = inside.firstIndex(of: ">") {
-            rest = inside[inside.index(after: end)...]
+        if isTag, let end = inside.firstRange(of: inside.hasPrefix("!--") ? "-->" : ">") {
+            rest = inside[end.upperBound...]
         } else {
             out.append("<")
             rest = inside
         }
     }
-    return (out + rest).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return (out + rest).onOneLine
 }

@@ -1,3 +1,5 @@
+import Markdown
+
 /// A tag in square brackets, `[caption width="300"]…[/caption]`, as WordPress reads one (`get_shortcode_regex`).
 struct ShortTag {
     let name: String
@@ -55,7 +57,7 @@ struct ShortTag {
             rest = rest[value.endIndex...]
             if value.isEmpty { rest = rest.dropFirst() }
         }
-        let said = HTMLTree.decoded(String(value))
+        let said = withoutReferences(String(value))
         if hasName { named[key.lowercased()] = said } else if !said.isEmpty { words.append(said) }
         return rest
     }

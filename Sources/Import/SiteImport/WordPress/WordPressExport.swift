@@ -1,5 +1,7 @@
 import Diagnostics
 import Files
+import Letters
+import Markdown
 import Markup
 
 /// What WordPress writes when all of a site is exported: one XML file, or several.
@@ -55,8 +57,8 @@ struct WordPressExport: Sendable {
         func text(_ name: String) -> String { element.elements.first { $0.name == name }?.text.trimmed ?? "" }
         let own = element.text.trimmed
         switch element.name {
-        case "title" where title.isEmpty: title = HTMLTree.decoded(own)
-        case "description" where description.isEmpty: description = withoutTags(HTMLTree.decoded(own))
+        case "title" where title.isEmpty: title = withoutReferences(own)
+        case "description" where description.isEmpty: description = withoutTags(withoutReferences(own))
         case "language" where language.isEmpty: language = own
         case "link" where base.isEmpty, "wp:base_blog_url": base = String(own.trimmed { $0 == "/" })
         case "wp:author": authors[text("wp:author_login")] = text("wp:author_display_name")

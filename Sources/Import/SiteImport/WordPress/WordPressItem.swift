@@ -1,4 +1,6 @@
 import Dates
+import Letters
+import Markdown
 import Markup
 
 /// A post, a page, a picture or an entry of a menu of an export.
@@ -59,7 +61,7 @@ struct WordPressItem: Sendable {
         }
         terms = element.elements.filter { $0.name == "category" }.map { term in
             let said = Dictionary(term.attributes.map { ($0.name, $0.value) }) { first, _ in first }
-            return (said["domain"] ?? "category", said["nicename"] ?? "", HTMLTree.decoded(term.text).trimmed)
+            return (said["domain"] ?? "category", said["nicename"] ?? "", withoutReferences(term.text).trimmed)
         }
         fields = Dictionary(
             element.elements.filter { $0.name == "wp:postmeta" }.map { field in

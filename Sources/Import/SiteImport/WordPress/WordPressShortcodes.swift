@@ -1,3 +1,5 @@
+import Letters
+
 /// The tags in square brackets that WordPress and its plugins put something in the place of.
 struct WordPressShortcodes {
     private let item: WordPressItem

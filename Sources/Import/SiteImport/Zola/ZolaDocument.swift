@@ -1,11 +1,12 @@
 import Dates
 import Diagnostics
 import Files
+import Letters
 import Site
 import Values
 
 /// A text of a Zola site, with its place and its address.
-struct ZolaDocument: Sendable {
+struct ZolaDocument: SectionedDocument, Sendable {
     var text: OldText
     /// The folders around it; of a page that is a folder, those around that.
     let folders: [String]
@@ -14,19 +15,14 @@ struct ZolaDocument: Sendable {
     /// Whether it is the page of its folder.
     let isSection: Bool
     /// Whether it is a folder of its own, with files that belong to it.
-    let isFolder: Bool
+    let isBundle: Bool
     /// The language that it is written in, where that is not the site's first.
     let language: String?
     var address = ""
     var date: ZonedTime?
 
-    /// The folder of the content that it is the page of, or stands in.
-    var section: String { (isSection ? folders + (name.isEmpty ? [] : [name]) : folders).first ?? "" }
-
     /// The path of its folder if it has one, else its own without extension.
     var logicalPath: String { (folders + [name]).filter { !$0.isEmpty }.joined(separator: "/") }
-
-    var title: String { text["title"]?.written ?? name.replacing("-", with: " ") }
 
     var isDraft: Bool { text["draft"]?.value == .bool(true) }
 
@@ -38,8 +34,8 @@ struct ZolaDocument: Sendable {
         language = configuration.languages.first { [stem] in stem.hasSuffix("." + $0) }
         if let language { stem.removeLast(language.count + 1) }
         isSection = stem == "_index"
-        isFolder = stem == "index" && !parts.isEmpty
-        if isSection || isFolder { stem = parts.popLast() ?? "" }
+        isBundle = stem == "index" && !parts.isEmpty
+        if isSection || isBundle { stem = parts.popLast() ?? "" }
         (folders, name) = (parts, stem)
         settle(configuration)
     }
@@ -60,7 +56,7 @@ struct ZolaDocument: Sendable {
         let end = name.indices.dropFirst(10).first {
             name[$0] == "_" || (name[$0] == "-" && !name[..<$0].hasSuffix("T"))
         }
-        guard let end, let date = ISO8601.parse(name[..<end].trimmed) else { return nil }
+        guard let end, let date = ISO8601.parse(String(name[..<end].trimmed)) else { return nil }
         let rest = String(name[name.index(after: end)...])
         return rest.isEmpty ? nil : (date, rest)
     }

@@ -1,3 +1,5 @@
+import Letters
+
 /// A shortcode whose template is markup with what it is told in it, as a piece of the new theme.
 struct ZolaPiece: Sendable {
     /// What it takes, and whether that is Markdown.
@@ -54,12 +56,12 @@ struct ZolaPiece: Sendable {
         var text = text
         if text.hasPrefix("-") { text = text.dropFirst() }
         if text.hasSuffix("-") { text = text.dropLast() }
-        return text.trimmed
+        return String(text.trimmed)
     }
 
     /// `name | safe`, `body | markdown | safe`, `name | default(value="x")`.
     private mutating func output(_ inside: String) -> String? {
-        let parts = inside.split(separator: "|").map { $0.trimmed }
+        let parts = inside.split(separator: "|").map { String($0.trimmed) }
         guard let name = parts.first, let value = value(name) else { return nil }
         let filters = parts.dropFirst()
         if value == "include.body" {

@@ -24,7 +24,8 @@ extension ZolaReader {
         }
         site.pages.append(
             NewPage(
-                origin: path, file: file(of: document), head: head, body: body, address: document.address,
+                origin: path, file: document.newFile(isPost: isPost(document)), head: head, body: body,
+                address: document.address,
                 aliases: aliases))
     }
 
@@ -85,35 +86,6 @@ extension ZolaReader {
         return String(decoding: out + bytes[min(index, bytes.count)...], as: UTF8.self)
     }
 
-    /// Where a text stands below `content/`; a translation has its language in its name.
-    private func file(of document: ZolaDocument) -> String {
-        guard let language = document.language else { return plainFile(of: document) }
-        return plainFile(of: document).dropLast(2) + language + ".md"
-    }
-
-    private func plainFile(of document: ZolaDocument) -> String {
-        let folder = folder(of: document)
-        guard document.isFolder || document.isSection else { return folder + document.name + ".md" }
-        let own = document.name.isEmpty || (document.isSection && document.folders.isEmpty)
-        let whole = own ? folder : folder + document.name + "/"
-        return whole + (whole == "pages/" ? "home.md" : "index.md")
-    }
-
-    /// The folder of the new site that a text's own folder becomes, with a slash behind.
-    private func folder(of document: ZolaDocument) -> String {
-        if document.isSection, document.folders.isEmpty {
-            return document.name.isEmpty ? "pages/" : sectionFolder(document.name) + "/"
-        }
-        if isPost(document) { return "posts/" + document.folders.map { $0 + "/" }.joined() }
-        if document.folders.isEmpty { return "pages/" }
-        return ([sectionFolder(document.folders[0])] + document.folders.dropFirst()).map { $0 + "/" }.joined()
-    }
-
-    /// The name of a section; of one that is called like a folder with a meaning here, another one.
-    private func sectionFolder(_ name: String) -> String {
-        ["posts", "pages", "products", "data", "assets"].contains(name.lowercased()) ? name + "-section" : name
-    }
-
     /// The page of a section with a list of what is in it, as the templates there make one.
     private func withList(_ body: String, of section: ZolaDocument, _ head: inout Object) -> String {
         if head["redirect"] != nil { return body }
@@ -165,10 +137,13 @@ extension ZolaReader {
 
     /// Files beside texts go with the page of their folder; others are copied.
     mutating func placeOthers() {
-        let owners = documents.filter { $0.language == nil && ($0.isFolder || $0.isSection) }.compactMap { document in
+        let owners = documents.filter { $0.language == nil && ($0.isBundle || $0.isSection) }.compactMap { document in
             document.logicalPath.isEmpty || document.address == "/"
                 ? nil
-                : (folder: document.logicalPath + "/", file: String(plainFile(of: document).dropLast("index.md".count)))
+                : (
+                    folder: document.logicalPath + "/",
+                    file: String(document.newPlainFile(isPost: isPost(document)).dropLast("index.md".count))
+                )
         }
         for other in others {
             let owner = owners.filter { other.inside.hasPrefix($0.folder) }.max {

@@ -75,7 +75,7 @@ struct ZolaReader {
 
     /// Whether a text becomes a post.
     func isPost(_ document: ZolaDocument) -> Bool {
-        !document.isSection && document.date != nil && postSections.contains(document.section)
+        document.isPost(in: postSections)
     }
 
     /// Where a text is found that a link names by its file, `@/blog/b.md`.

@@ -1,3 +1,5 @@
+import Letters
+
 /// A shortcode in a text: `{{ name(k="v") }}`, or `{% name(k="v") %}` with a body up to `{% end %}`.
 struct ZolaTag {
     let name: String
@@ -57,12 +59,8 @@ struct ZolaTag {
 
         private mutating func word() -> String? {
             let start = index
-            while index < text.count, text[index] == UInt8(ascii: "_") || isLetterOrDigit(text[index]) { index += 1 }
+            while index < text.count, text[index] == UInt8(ascii: "_") || text[index].isLetterOrDigit { index += 1 }
             return index > start ? text.text(start..<index) : nil
-        }
-
-        private func isLetterOrDigit(_ byte: UInt8) -> Bool {
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
         }
 
         mutating func tag(from open: Int, hasBody: Bool, isShown: Bool) -> ZolaTag? {
@@ -104,7 +102,7 @@ struct ZolaTag {
             }
             let start = index
             while index < text.count,
-                isLetterOrDigit(text[index]) || text[index] == UInt8(ascii: ".") || text[index] == UInt8(ascii: "-")
+                text[index].isLetterOrDigit || text[index] == UInt8(ascii: ".") || text[index] == UInt8(ascii: "-")
             {
                 index += 1
             }

@@ -50,7 +50,7 @@ struct FilmLanguage: Sendable {
         return Mistakes(
             Diagnostic(
                 .error,
-                "here are \(captions.count) captions, and the play `\(name)` has \(count)"
+                "here \(captions.count == 1 ? "is" : "are") \(counted(captions.count, "caption")), and the play `\(name)` has \(count)"
                     + (all > count ? ", or \(all) with its cards" : ""),
                 at: place, excerpt: listing.source.line(place.line),
                 remedy: "write one for each of the play, in their order"))

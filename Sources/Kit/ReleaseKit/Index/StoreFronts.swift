@@ -76,8 +76,7 @@ struct StoreFronts {
 
     /// What the readers of a language call it; the store's name where nobody knows.
     private static func name(of tag: String) -> String {
-        func letters(_ tag: String) -> String { tag.lowercased().prefix { $0 != "-" && $0 != "_" }.description }
         let speech = Language.named(tag)
-        return letters(speech.tag) == letters(tag) ? speech.word("own_name") : tag
+        return StoreLocale.letters(speech.tag) == StoreLocale.letters(tag) ? speech.word("own_name") : tag
     }
 }

@@ -33,7 +33,7 @@ struct StoreScreenshots {
         let place = SlotTable.place(slot.place)?.name ?? slot.place
         let scenes = product.manifest.scenes
         var warning = product.mistake(
-            "\(place) takes at most \(most) pictures for \(slot.title), and here are \(count) scenes: it gets the first "
+            "\(place) takes at most \(counted(most, "picture")) for \(slot.title), and here are \(count) scenes: it gets the first "
                 + "\(most)",
             at: scenes.indices.contains(most) ? scenes[most].place : product.line(of: "scenes"),
             remedy: "put those first that matter to people who look for something\nrule of \(slot.title): "

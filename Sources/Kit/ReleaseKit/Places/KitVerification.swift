@@ -61,9 +61,9 @@ struct KitVerification {
             let full = sets.filter { $0.value.count > most }
             guard let locale = full.keys.min(), let uses = full[locale] else { return nil }
             let name = SlotTable.place(slot.place)?.name ?? slot.place
-            let others = full.count == 1 ? "" : ", and as many or more in \(full.count - 1) other languages"
+            let others = full.count == 1 ? "" : ", and as many or more in \(counted(full.count - 1, "other language"))"
             var told = product.mistake(
-                "\(name) takes at most \(most) files for \(slot.title) in a language, and \(locale) has \(uses.count)"
+                "\(name) takes at most \(counted(most, "file")) for \(slot.title) in a language, and \(locale) has \(uses.count)"
                     + others,
                 at: uses.sorted { $0.path < $1.path }[most].origin ?? product.line(of: "name"),
                 remedy: "take out those that matter least\nrule of \(slot.title): \(slot.source.text)")

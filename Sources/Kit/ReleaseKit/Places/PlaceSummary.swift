@@ -1,3 +1,4 @@
+import Diagnostics
 import Site
 import Values
 import Verify
@@ -61,7 +62,7 @@ package struct PlaceSummary: Sendable {
 
     /// The place in a line: `App Store: 9 texts, iPhone 6.9" 6 in 2 languages; missing: iPad 13" (the app runs on iPad)`.
     package var line: String {
-        var made = texts > 0 ? [texts == 1 ? "1 text" : "\(texts) texts"] : []
+        var made = texts > 0 ? [counted(texts, "text")] : []
         made += rows.filter { $0.count > 0 }.map(\.text)
         var parts = [made.isEmpty ? "nothing" : made.joined(separator: ", ")]
         let missing = rows.filter(\.isMissing).map(\.missing)

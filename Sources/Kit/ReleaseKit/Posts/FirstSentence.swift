@@ -1,3 +1,4 @@
+import Letters
 import Rendering
 
 /// The first sentence of a text, without its full stop.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Letters
 import Releases
 import Rendering
 import Site

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Site
 import Studio
 import Values
@@ -12,7 +13,7 @@ enum PressLogo {
         let described = files.map { path, bytes -> Value in
             [
                 "src": .string(path), "bytes": .integer(bytes.count),
-                "name": .string(path.split(separator: "/").last.map(String.init) ?? path),
+                "name": .string(String(path.fileName)),
             ]
         }
         var members = Object([

@@ -15,7 +15,7 @@ struct PressPicture {
 
     var smallPath: String {
         guard small != nil else { return path }
-        let name = path.split(separator: "/").last ?? ""
+        let name = path.fileName
         return "pictures/small/" + (name.split(separator: ".").first ?? "") + ".png"
     }
 

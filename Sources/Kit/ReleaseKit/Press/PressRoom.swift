@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Site
 import Values
 
@@ -30,7 +31,7 @@ package struct PressRoom: Sendable {
     mutating func addArchive(
         _ files: [(path: String, bytes: [UInt8])], _ path: String, of product: Product
     ) -> Value? {
-        let named = files.map { (product.slug + "/" + ($0.path.split(separator: "/").last ?? ""), $0.bytes) }
+        let named = files.map { (product.slug + "/" + ($0.path.fileName), $0.bytes) }
         guard !files.isEmpty, let bytes = ZipArchive.bytes(of: named) else { return nil }
         add(path, bytes)
         return ["src": .string(path), "bytes": .integer(bytes.count), "count": .integer(files.count)]

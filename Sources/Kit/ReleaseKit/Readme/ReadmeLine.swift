@@ -1,3 +1,5 @@
+import Markdown
+
 /// A line of a README, as bytes.
 struct ReadmeLine {
     /// A line of ours.
@@ -20,7 +22,7 @@ struct ReadmeLine {
     /// The lines of a text; the last has no line end, and is empty where the text ends with one.
     static func all(of bytes: [UInt8]) -> [ReadmeLine] {
         var lines: [ReadmeLine] = []
-        var fence: CodeFence?
+        var fences = Fences()
         var start = 0
         while start <= bytes.count {
             let feed = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
@@ -28,14 +30,8 @@ struct ReadmeLine {
             if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { text = 3..<max(3, text.upperBound) }
             if feed != nil, bytes[text].last == UInt8(ascii: "\r") { text = text.lowerBound..<(text.upperBound - 1) }
             var line = ReadmeLine(start: start, text: text, end: feed.map { $0 + 1 } ?? bytes.count)
-            if let open = fence {
-                line.isCode = true
-                if open.isClosed(by: bytes[text]) { fence = nil }
-            } else {
-                fence = CodeFence(bytes[text])
-                line.isCode = fence != nil
-            }
-            line.leavesFenceOpen = fence != nil
+            line.isCode = fences.read(bytes[text]) != .text
+            line.leavesFenceOpen = fences.isOpen
             lines.append(line)
             start = feed.map { $0 + 1 } ?? bytes.count + 1
         }
@@ -54,30 +50,5 @@ struct ReadmeLine {
         var line = bytes[text]
         while line.last == UInt8(ascii: " ") || line.last == UInt8(ascii: "\t") { line.removeLast() }
         return line.elementsEqual(KeptReadme.end.utf8) ? .end : nil
-    }
-}
-
-/// A fence that code stands behind (CommonMark 0.31, section 4.5).
-private struct CodeFence {
-    private let mark: UInt8
-    private let length: Int
-
-    /// The fence that a line opens; nil where it opens none.
-    init?(_ line: ArraySlice<UInt8>) {
-        let indent = line.prefix { $0 == UInt8(ascii: " ") }.count
-        let rest = line.dropFirst(indent)
-        guard indent < 4, let mark = rest.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else {
-            return nil
-        }
-        let length = rest.prefix { $0 == mark }.count
-        if length < 3 || (mark == UInt8(ascii: "`") && rest.dropFirst(length).contains(mark)) { return nil }
-        (self.mark, self.length) = (mark, length)
-    }
-
-    func isClosed(by line: ArraySlice<UInt8>) -> Bool {
-        guard let other = CodeFence(line), other.mark == mark, other.length >= length else { return false }
-        return line.drop { $0 == UInt8(ascii: " ") }.dropFirst(other.length).allSatisfy {
-            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
-        }
     }
 }

@@ -20,7 +20,7 @@ struct AppStoreFacts {
             guard name == "notes" else { continue }
             let text = StoreText(
                 rule: StoreRules.reviewNotes, text: written.text, place: written.place, source: product.source)
-            if !store.listing.isVerbatim { mistakes += text.mistakes.filter { $0.severity == .error } }
+            if !store.listing.isVerbatim { mistakes += text.mistakes.errors }
         }
         let artefacts = texts.map { name, text in
             Artefact.text(name, "fastlane/metadata/\(name).txt", text, in: "App Store", shown: false)

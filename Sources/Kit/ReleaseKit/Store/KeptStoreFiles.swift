@@ -89,7 +89,7 @@ struct KeptStoreFiles {
     }
 
     private static func artefact(_ path: String, _ bytes: [UInt8], from source: String) -> Artefact {
-        let name = String(path.split(separator: "/").last ?? "")
+        let name = String(path.fileName)
         let group = path.hasPrefix("fastlane/metadata/android/") ? "Google Play" : "App Store"
         if let medium = Medium(bytes), medium.format != .svg, let size = medium.size {
             var picture = Artefact.picture(

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A store that takes texts.
 enum Store: String, Sendable {
     case appStore = "the App Store"
@@ -14,10 +16,7 @@ struct StoreRule: Sendable {
 
         func count(_ text: String) -> Int { self == .utf16 ? text.utf16.count : text.utf8.count }
 
-        func words(_ count: Int) -> String {
-            let noun = self == .utf16 ? "character" : "byte"
-            return "\(count) \(noun)\(count == 1 ? "" : "s")"
-        }
+        func words(_ count: Int) -> String { counted(count, self == .utf16 ? "character" : "byte") }
     }
 
     var store: Store

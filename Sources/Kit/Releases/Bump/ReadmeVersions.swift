@@ -1,3 +1,5 @@
+import Markdown
+
 /// A README, which tells a product's version in code.
 ///
 /// That is a fence that names the product, or what stands between backquotes of a line that does; all else, such as the
@@ -13,18 +15,14 @@ struct ReadmeVersions {
 
     /// The text with the new version.
     func replaced(_ old: String, _ new: String) -> String {
-        var (made, fence): ([String], Int?) = (lines, nil)
-        for (index, line) in lines.enumerated() {
-            if line.drop(while: { $0 == " " }).hasPrefix("```") {
-                guard let start = fence else {
-                    fence = index
-                    continue
-                }
-                if areNamed(lines[start..<index]) {
-                    for inside in start..<index { made[inside] = withVersion(lines[inside], old, new) }
-                }
-                fence = nil
-            } else if fence == nil, line.contains("`"), areNamed([line]) {
+        var made = lines
+        let fenced = FencedCode.all(in: lines)
+        for code in fenced where areNamed(lines[code.lines]) {
+            for index in code.lines { made[index] = withVersion(lines[index], old, new) }
+        }
+        let isCode = Set(fenced.flatMap(\.lines))
+        for (index, line) in lines.enumerated() where !isCode.contains(index) {
+            if line.contains("`"), areNamed([line]) {
                 let parts = line.split(separator: "`", omittingEmptySubsequences: false)
                 made[index] = parts.enumerated().map { place, part in
                     place % 2 == 1 ? withVersion(String(part), old, new) : String(part)

@@ -1,3 +1,4 @@
+import Markdown
 import Site
 
 /// Why a changelog cannot be released.
@@ -32,7 +33,8 @@ private func released(
 ) throws(ChangelogGap) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let mark = changelogMark(of: lines)
-    let headings = lines.indices.filter { lines[$0].hasPrefix(mark) && !isInFence($0, of: lines) }
+    let isCode = linesInFences(lines)
+    let headings = lines.indices.filter { lines[$0].hasPrefix(mark) && !isCode[$0] }
     if let known = headings.first(where: { heading(lines[$0].dropFirst(mark.count), names: version) }) {
         throw .known(line: known + 1)
     }
@@ -73,7 +75,3 @@ private func heading(_ words: Substring, names version: String) -> Bool {
 }
 
 private func isAddress(_ line: String) -> Bool { line.hasPrefix("[") && line.contains("]: ") }
-
-private func isInFence(_ index: Int, of lines: [String]) -> Bool {
-    linesInFences(lines.map { $0[...] })[index]
-}

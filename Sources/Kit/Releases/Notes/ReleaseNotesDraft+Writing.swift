@@ -1,3 +1,4 @@
+import Markdown
 import Site
 
 extension ReleaseNotesDraft {
@@ -80,12 +81,11 @@ private struct ChangelogLines {
 
     /// The numbers of the lines that are headings of a level, outside of fences.
     private func headings(_ mark: String) -> [Int] {
-        var isInFence = false
+        let isCode = linesInFences(lines)
         return lines.indices.filter { index in
-            if lines[index].hasPrefix("```") { isInFence.toggle() }
             // `# Changelog` is the title of the file.
             let isTitle = mark == "# " && !lines[index].contains(where: \.isNumber) && !isUnreleased(lines[index])
-            return !isInFence && lines[index].hasPrefix(mark) && !isTitle
+            return !isCode[index] && lines[index].hasPrefix(mark) && !isTitle
         }
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Letters
 import Stage
 
 /// A position as an author writes it down: the position itself, then a line for each thing that lies over it.
@@ -32,7 +33,7 @@ package struct PositionText: Sendable {
         optionPlaces = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = line.hasSuffix("\r") ? line.dropLast() : line
-            let words = trimmed(line)
+            let words = line.trimmed
             guard !words.isEmpty else { continue }
             if position == nil {
                 position = (String(words), PositionText.written(words, in: line, place(index + 1)))
@@ -66,8 +67,8 @@ package struct PositionText: Sendable {
                 .error, "this is no option", at: whole.place, excerpt: whole.excerpt, length: whole.length,
                 remedy: "write a name, a colon and a value, such as `select: g1`")
         }
-        let value = trimmed(words[words.index(after: name.endIndex)...])
-        let key = String(trimmed(name))
+        let value = words[words.index(after: name.endIndex)...].trimmed
+        let key = String(name.trimmed)
         guard known.contains(key) else {
             throw Diagnostic(
                 .error, "a position has no option `\(key)`", at: whole.place, excerpt: whole.excerpt,
@@ -103,11 +104,4 @@ package struct PositionText: Sendable {
                     length: mistake.column > 0 ? 1 : written.length, remedy: mistake.remedy)
             })
     }
-}
-
-private func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
 }

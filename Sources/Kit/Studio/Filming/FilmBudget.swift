@@ -1,3 +1,4 @@
+import Diagnostics
 import Stage
 import Verify
 
@@ -68,7 +69,7 @@ package struct FilmBudget: Sendable, Hashable {
 
     /// Why so many frames would not be taken; nil where they would.
     func objection(_ size: PictureSize, frames count: Int) -> String? {
-        if let frames, count > frames { return "it has \(count) frames, at most \(frames) are taken" }
+        if let frames, count > frames { return "it has \(counted(count, "frame")), at most \(frames) are taken" }
         if let volume, size.width * size.height * count > volume { return "its frames have too many pixels together" }
         return nil
     }

@@ -33,10 +33,17 @@ package struct FilmGoal: Sendable, Hashable {
         if let widest { scale = min(scale, Double(widest) / Double(own.width)) }
         if let highest { scale = min(scale, Double(highest) / Double(own.height)) }
         if let area { scale = min(scale, (Double(area) / Double(own.width * own.height)).squareRoot()) }
-        func even(_ side: Int) -> Int { max(16, Int(Double(side) * scale / 2) * 2) }
-        return PictureSize(width: even(own.width), height: even(own.height))
+        return own.codable(at: scale)
     }
 
     /// The rate to make of pictures of another.
     func rate(for own: Int) -> Int { rates.contains(own) ? own : rates.upperBound }
+}
+
+extension PictureSize {
+    /// The size scaled, in even numbers of at least 16, as coders of films want them.
+    func codable(at scale: Double) -> PictureSize {
+        func even(_ side: Int) -> Int { max(16, Int(Double(side) * scale / 2) * 2) }
+        return PictureSize(width: even(width), height: even(height))
+    }
 }

@@ -26,9 +26,9 @@ package struct MovieFrame: Sendable, Hashable {
         let gap = 2 * side * (MovieFrame.margin + MovieFrame.rim)
         let scale = min(
             (Double(size.width) - gap) / Double(shape.width), (Double(size.height) - gap) / Double(shape.height))
-        func even(_ length: Int) -> Int { max(16, Int(Double(length) * scale / 2) * 2) }
-        let (width, height) = (even(shape.width), even(shape.height))
-        return PixelRect((size.width - width) / 4 * 2, (size.height - height) / 4 * 2, width, height)
+        let screen = shape.codable(at: scale)
+        return PixelRect(
+            (size.width - screen.width) / 4 * 2, (size.height - screen.height) / 4 * 2, screen.width, screen.height)
     }
 
     /// A picture of the screen, with the device and the ground around it.

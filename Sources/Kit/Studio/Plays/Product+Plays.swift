@@ -14,7 +14,7 @@ extension Product {
     private func script(file: String) -> Script? {
         guard case .bytes(let bytes)? = files[file] else { return nil }
         let (files, folder) = (files, folder)
-        let near = file.contains("/") ? String(file[...(file.lastIndex(of: "/") ?? file.startIndex)]) : ""
+        let near = String(file.folderPart)
         let read = { @Sendable (name: String) -> [UInt8]? in
             guard let content = files[near + name], content.size <= PlayLimits.fileBytes else { return nil }
             return try? content.read()

@@ -1,4 +1,4 @@
-import Rendering
+import Letters
 
 extension CodeLines {
     /// A line as it is shown: what stands in it, and whether it goes on with the one before.
@@ -8,7 +8,7 @@ extension CodeLines {
     static func columns(of text: String) -> Int { text.reduce(0) { $0 + width(of: $1) } }
 
     private static func width(of letter: Character) -> Int {
-        letter.unicodeScalars.first.map { TitleWidth.isWide($0) ? 2 : 1 } ?? 1
+        letter.unicodeScalars.first.map { $0.isWide ? 2 : 1 } ?? 1
     }
 
     /// Breaks lines that are wider than so many columns, at a blank where there is one; what follows is set in.

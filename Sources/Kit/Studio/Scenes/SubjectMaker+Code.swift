@@ -33,7 +33,7 @@ extension SubjectMaker {
         let kind = language ?? (file.contains(".") ? fileExtension(of: file) : "text")
         let shown = all[(region.lowerBound - 1)..<region.upperBound].joined(separator: "\n")
         return CodeLines(text: shown, language: kind, from: region.lowerBound, most: canvas.columns)
-            .value(name: name ?? file.split(separator: "/").last.map(String.init) ?? "")
+            .value(name: name ?? String(file.fileName))
     }
 
     private func text(of file: String, _ scene: Manifest.Scene) throws(Mistakes) -> String {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Letters
 import Media
 import Rendering
 import Site
@@ -61,7 +62,7 @@ package struct ArtScenes: Sendable {
         scene.title = [
             listing?.texts[.name]?.text ?? listing?.texts[.title]?.text ?? manifest.name,
             listing?.texts[.subtitle]?.text ?? listing?.texts[.shortDescription]?.text ?? manifest.tagline,
-        ].map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        ].map { $0.onOneLine }
         return scene
     }
 

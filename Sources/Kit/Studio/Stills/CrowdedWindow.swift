@@ -17,7 +17,7 @@ struct CrowdedWindow {
     /// What is told at what the scene shows.
     func warning(at scene: Manifest.Scene, of product: Product) -> Diagnostic {
         var warning = product.mistake(
-            "\(lines) lines are too small to be read in a picture of \(format.width)x\(format.height)",
+            "\(counted(lines, "line is", "lines are")) too small to be read in a picture of \(format.width)x\(format.height)",
             at: scene.subjectPlace, remedy: "show \(most) at most; of a file a part: `file#L1-L\(most)`")
         warning.severity = .warning
         return warning

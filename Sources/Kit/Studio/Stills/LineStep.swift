@@ -1,6 +1,6 @@
 import Art
 import Drawing
-import Rendering
+import Letters
 
 /// From line to line, as a part of the size of letters.
 enum LineStep {
@@ -15,7 +15,7 @@ enum LineStep {
                 let height = height(of: paragraph, role, measure)
                 return height > 2.3 ? 2 : max(1.45, height * 0.75)
             case 0x0900...0x109F, 0x1780...0x17FF: return max(1.46, min(1.8, height(of: paragraph, role, measure)))
-            default: if TitleWidth.isWide(scalar) { return 1.22 }
+            default: if scalar.isWide { return 1.22 }
             }
         }
         return 1.1

@@ -1,6 +1,6 @@
 import Art
 import Drawing
-import Rendering
+import Letters
 
 /// The sizes of words throughout a set of pictures: one for each name of boxes and each kind of script, the largest at
 /// which all of them fit.
@@ -99,7 +99,7 @@ struct SetSizes: Sendable {
             case 0x0590...0x08FF, 0xFB1D...0xFEFC: return "arabic"
             case 0x0900...0x0DFF: return "indic"
             case 0x0E00...0x109F, 0x1780...0x17FF: return "thai"
-            default: if TitleWidth.isWide(scalar) { return "cjk" }
+            default: if scalar.isWide { return "cjk" }
             }
         }
         return "latin"

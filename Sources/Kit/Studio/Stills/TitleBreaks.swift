@@ -1,5 +1,5 @@
 import Canvas
-import Rendering
+import Letters
 
 /// A title, cut where its lines may be broken: at blanks, between the letters of Chinese and Japanese, where no mark
 /// stands alone at the edge of a line, between the words of Thai, and where its author says so (U+200B).
@@ -159,7 +159,7 @@ struct TitleBreaks: Hashable {
 
     /// Letters that stand for themselves, one as wide as the next: ideographs, kana and full forms; Korean has blanks.
     private static func isIdeographic(_ letter: Character) -> Bool {
-        letter.unicodeScalars.first.map { TitleWidth.isWide($0) && !(0xAC00...0xD7FF).contains($0.value) } ?? false
+        letter.unicodeScalars.first.map { $0.isWide && !(0xAC00...0xD7FF).contains($0.value) } ?? false
     }
 
     /// Latin, Greek, Cyrillic, Armenian: what is hyphenated.

@@ -1,4 +1,5 @@
 import Drawing
+import Letters
 import Markup
 
 /// A box of a drawing in which words are set as large as they fit.
@@ -62,7 +63,7 @@ package struct WordBox: Hashable, Sendable {
         role = family.contains("Display") ? .display : family.contains("Mono") ? .mono : .text
         let spans = element.elements.filter { $0.localName == "tspan" }
         paragraphs = (spans.isEmpty ? [element] : spans).compactMap { span in
-            let text = span.wholeText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let text = span.wholeText.onOneLine
             guard !text.isEmpty else { return nil }
             func value(_ name: String) -> String? { span[name] ?? element[name] }
             return Paragraph(

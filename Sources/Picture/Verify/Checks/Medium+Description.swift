@@ -1,3 +1,4 @@
+import Diagnostics
 import Media
 import Values
 
@@ -43,7 +44,7 @@ extension PixelLayout {
     fileprivate var text: String {
         let name = isPalette ? "palette" : ["rgb": "RGB", "grey": "grey"][space.rawValue] ?? "CMYK"
         let alpha = isPalette ? " with a transparent colour" : " with alpha channel"
-        return name + (hasAlpha ? alpha : "") + ", \(bits) \(bits == 1 ? "bit" : "bits")"
+        return name + (hasAlpha ? alpha : "") + ", \(counted(bits, "bit"))"
     }
 }
 

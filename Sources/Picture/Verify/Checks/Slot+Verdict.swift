@@ -1,3 +1,4 @@
+import Diagnostics
 import Media
 
 extension Slot {
@@ -95,10 +96,11 @@ extension Slot {
         switch motion?.need {
         case .must: findings.expect(frames > 1, "motion", "none: one frame", "two frames or more")
         // Where nothing is said of moving, a picture that does is shown by its first frame at best.
-        case .never: findings.expect(frames <= 1, "motion", "\(frames) frames", "one: the first is shown", advice: true)
+        case .never:
+            findings.expect(frames <= 1, "motion", counted(frames, "frame"), "one: the first is shown", advice: true)
         case nil:
             findings.expect(
-                frames <= 1 || medium.format == .gif, "motion", "\(frames) frames", "one: the first is shown",
+                frames <= 1 || medium.format == .gif, "motion", counted(frames, "frame"), "one: the first is shown",
                 advice: true)
         case .may: break
         }

@@ -80,7 +80,7 @@ package final class BuildPlan: Sendable {
     package var hasClock: Bool { templates.readsClock }
 
     /// Whether its files can be made.
-    package var isGood: Bool { !mistakes.contains { $0.severity == .error } }
+    package var isGood: Bool { !mistakes.hasErrors }
 
     /// The file at a path of the output, made now; nil where there is none.
     ///

@@ -89,10 +89,10 @@ final class CardDesk: Sendable {
         }
         let files = placed.compactMap { card in card.content.map { (card.path, $0) } }
         let told = leftOut(of: placed.filter { $0.content != nil }) { count in
-            "\(count == 1 ? "1 card leaves" : "\(count) cards leave") out emoji that no font has"
+            "\(counted(count, "card leaves", "cards leave")) out emoji that no font has"
         }
         let undrawn = leftOut(of: placed.filter { $0.content == nil }) { count in
-            "\(count == 1 ? "1 page has" : "\(count) pages have") no card, since no font has letters of the title"
+            "\(counted(count, "page has", "pages have")) no card, since no font has letters of the title"
         }
         return (files, isObsolete() ? [] : pages.flatMap(mistakes) + told + undrawn)
     }

@@ -58,7 +58,7 @@ package final class ServedSite: Sendable {
         let isFree = state.withLock { $0.isSound || $0.good == nil }
         guard plan.isGood, isFree else { return false }
         return lookedAt(plan, changed: changed).allSatisfy { page in
-            !plan.mistakes(at: page).contains { $0.severity == .error }
+            !plan.mistakes(at: page).hasErrors
         }
     }
 

@@ -35,7 +35,7 @@ struct AmendedSite {
             plan, renderer, cache: nil, room: options.roomForTexts, isStrict: options.isStrict,
             isQuiet: { place, _ in !places.contains(place) })
         let (layouts, mistakes) = LayoutSet.compiled(templates)
-        guard !mistakes.contains(where: { $0.severity == .error }) else { return nil }
+        guard !mistakes.hasErrors else { return nil }
         self.layouts = layouts
         let cards = CardDesk(plan, layouts, isStrict: options.isStrict, draw: publisher.pictures.card)
         let products = SiteProducts(plan, renderer, publisher.pictures)

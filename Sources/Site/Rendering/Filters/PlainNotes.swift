@@ -1,3 +1,5 @@
+import Letters
+import Markdown
 import Site
 
 /// A release's notes without their Markdown, for stores, which show plain text.
@@ -46,7 +48,10 @@ private func withoutMarks(_ text: Substring, depth: Int = 0) -> String {
     return out + withoutEmphasis(rest)
 }
 
-private func withoutEmphasis(_ text: Substring) -> String { text.filter { $0 != "*" && $0 != "`" } }
+/// Words without the marks around them, and with the signs that references stand for.
+private func withoutEmphasis(_ text: Substring) -> String {
+    withoutReferences(text.filter { $0 != "*" && $0 != "`" })
+}
 
 /// Takes code with its marks, or marks that are never closed.
 private func takeCode(_ rest: inout Substring, into out: inout String) {
@@ -69,13 +74,4 @@ private func takeLink(_ rest: inout Substring, into out: inout String, depth: In
     rest = rest[rest.index(after: close)...]
     if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
     return true
-}
-
-extension Substring {
-    /// The text without blanks at its ends.
-    package var trimmed: Substring {
-        var text = drop(while: \.isWhitespace)
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text
-    }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Letters
 import Liquid
 import Markup
 import Site
@@ -17,7 +18,7 @@ struct ThemeFilters {
         for (file, source) in theme.filters {
             let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
             guard let first = name.utf8.first, first != UInt8(ascii: "."),
-                name.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || ThemeFilters.isWord($0) })
+                name.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || $0.isLetterOrDigit })
             else {
                 mistakes.append(
                     Diagnostic(
@@ -35,10 +36,6 @@ struct ThemeFilters {
                 all.append(Filter(name, arguments: 0...9, takesNamed: true) { input, _, _ in input })
             }
         }
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
 
     private static func filter(_ name: String, _ template: Template, isMarkup: Bool) -> Filter {

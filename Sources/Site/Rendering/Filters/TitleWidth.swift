@@ -1,3 +1,5 @@
+import Letters
+
 /// How wide a text is at most, and which way it runs, without asking a font.
 ///
 /// Widths are those of Inter at its heaviest, rounded up, so that a picture that is kept is found again without a font.
@@ -25,20 +27,10 @@ package enum TitleWidth {
         }
         if scalar.value < 0x0530 { return 0.66 }
         if isPictograph(scalar) { return 1.3 }
-        if isWide(scalar) { return 1 }
+        if scalar.isWide { return 1 }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: return 0
         default: return (0x1E00...0x22FF).contains(scalar.value) ? 0.66 : 0.9
-        }
-    }
-
-    /// Whether a letter takes a whole em, as Chinese, Japanese and Korean ones do (UAX #11).
-    package static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
-            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1B000...0x1B16F, 0x1F200...0x1F2FF, 0x20000...0x3FFFD:
-            true
-        default: false
         }
     }
 

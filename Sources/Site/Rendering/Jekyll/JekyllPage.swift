@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Site
 import Values
 
@@ -112,7 +113,7 @@ final class JekyllPage: LazyMembers {
     }
 
     /// The file's name in the old site.
-    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+    var name: String { String(path.fileName) }
 
     /// The file as it was called in the old site: pages stand in no folder of their own there.
     var path: String {

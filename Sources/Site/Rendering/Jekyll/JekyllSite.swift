@@ -1,3 +1,4 @@
+import Files
 import Site
 import Values
 
@@ -93,7 +94,7 @@ extension JekyllSite {
     }
 
     private static func file(_ address: String) -> Value {
-        let name = address.split(separator: "/").last.map(String.init) ?? ""
+        let name = String(address.fileName)
         let dot = name.lastIndex(of: ".") ?? name.endIndex
         return [
             "path": .string("/" + address), "name": .string(name), "basename": .string(String(name[..<dot])),

@@ -46,7 +46,7 @@ package struct LayoutSet: Sendable {
             guard let source = theme.layouts[name] else { continue }
             let head = LayoutHead(source)
             mistakes += head.mistakes
-            if head.mistakes.contains(where: { $0.severity == .error }) { continue }
+            if head.mistakes.hasErrors { continue }
             do throws(Mistakes) {
                 let template = try compile(head.body, dialect: templates.dialect)
                 set.layouts[name] = Layout(

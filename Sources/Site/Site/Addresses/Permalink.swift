@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// A pattern of addresses, such as `/posts/:year/:slug/`.
 package struct Permalink: Sendable, Hashable {
@@ -101,7 +102,7 @@ package struct Permalink: Sendable, Hashable {
             }
         }
         if text.utf8.last == UInt8(ascii: "/") { return Address(text) }
-        let last = text.split(separator: "/").last ?? ""
+        let last = text.fileName
         return Address(last.contains(".") ? text : text + "/")
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Languages
 
 /// One of the languages that a site is written in, as `languages:` of `site.yml` has it.

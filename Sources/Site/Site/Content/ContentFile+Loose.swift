@@ -38,7 +38,7 @@ extension ContentFile {
 
     /// What editors and systems leave beside a file.
     private static func isLitter(_ path: String) -> Bool {
-        let name = path.split(separator: "/").last ?? ""
+        let name = path.fileName
         return name.hasSuffix("~") || name.hasPrefix("#") || name == "Thumbs.db" || name == "desktop.ini"
             || ["bak", "orig", "swp", "swo", "tmp"].contains(fileExtension(of: path))
     }

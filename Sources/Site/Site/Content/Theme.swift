@@ -54,9 +54,3 @@ package struct Theme: Sendable {
         return (theme, mistakes + foreignFolders(files.map(\.path), folder))
     }
 }
-
-/// A path without the extension of its last part.
-func withoutExtension(_ path: String) -> String {
-    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path }
-    return String(path[..<dot])
-}

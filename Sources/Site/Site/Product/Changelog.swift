@@ -1,5 +1,6 @@
 import Dates
 import Diagnostics
+import Markdown
 
 /// Reads a changelog as keepachangelog.com describes it: a `## [1.2.0] - 2026-01-02` a release.
 ///

@@ -1,4 +1,5 @@
 import Dates
+import Markdown
 
 /// What the heading of a release tells: `[1.2.0] - 2026-01-02`, `Release lamp 1.2.0 (May 4, 2026)`, `lamp@1.2.0` or
 /// `[Unreleased]`.
@@ -44,7 +45,7 @@ struct ReleaseHeading {
     static func words(_ text: Substring) -> [Substring] {
         var shown = ""
         // A heading is a line of a few words, whatever stands there.
-        let text = withoutTags(text.prefix(400))
+        let text = withoutReferences(withoutTags(text.prefix(400)))
         var rest = text[...]
         while let close = rest.firstIndex(of: "]") {
             shown += rest[..<close] + " "

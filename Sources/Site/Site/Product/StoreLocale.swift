@@ -47,10 +47,14 @@ package struct StoreLocale: Sendable, Hashable {
     /// The names of the language that a name begins with, however its country is written: two letters that look alike,
     /// as `lt` and `it`, are no slip of the hand.
     static func names(like name: String) -> [String] {
-        func letters(_ name: String) -> String { name.lowercased().prefix { $0 != "-" && $0 != "_" }.description }
         let others = ["nb": "no", "nn": "no", "iw": "he", "in": "id"]
         let wanted = others[letters(name)] ?? letters(name)
         return names.filter { letters($0) == wanted }
+    }
+
+    /// The letters of a language that its name begins with: `pt` of `pt-BR` and `pt_br`.
+    package static func letters(_ name: String) -> String {
+        String(name.lowercased().prefix { $0 != "-" && $0 != "_" })
     }
 
     private static func only(_ letters: String) -> StoreLocale? {

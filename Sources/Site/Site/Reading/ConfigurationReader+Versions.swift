@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Values
 
 extension ConfigurationReader {
@@ -16,7 +17,7 @@ extension ConfigurationReader {
             var older: [ManualVersions.Older] = []
             for (field, isTag) in [("folders", false), ("tags", true)] {
                 for written in fields.texts(field) {
-                    let words = isTag ? written.text.split(separator: "/").last.map(String.init) ?? "" : written.text
+                    let words = isTag ? String(written.text.fileName) : written.text
                     guard ConfigurationReader.isVersionName(words) else {
                         fields.mistake(
                             "`\(written.text)` is no name of a version", at: written.place,

@@ -21,7 +21,7 @@ extension [Diagnostic] {
                 first.trail.append(Diagnostic.Step("and here", at: other.place))
             }
             let rest = all.count - 1 - [Diagnostic].placesNamed
-            if rest > 0 { first.trail.append(Diagnostic.Step("and in \(rest) more \(rest == 1 ? "place" : "places")")) }
+            if rest > 0 { first.trail.append(Diagnostic.Step("and in \(counted(rest, "more place"))")) }
             return first
         }
     }

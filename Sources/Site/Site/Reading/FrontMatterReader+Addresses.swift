@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Values
 
 extension FrontMatterReader {
@@ -65,7 +66,7 @@ extension FrontMatterReader {
             return nil
         }
         // A file without an extension is sent as nobody knows what; a folder's page is one for every server.
-        let last = text.split(separator: "/").last ?? ""
+        let last = text.fileName
         return Address(text.hasSuffix("/") || last.contains(".") ? text : text + "/")
     }
 }

@@ -1,5 +1,6 @@
 import Dates
 import Diagnostics
+import Letters
 import Markdown
 import Values
 
@@ -191,7 +192,7 @@ final class FrontMatterReader: Sendable {
     ) -> [String] {
         guard case .string(let text)? = reader.present(taxonomy)?.content, let place = reader.present(taxonomy)?.place
         else { return reader.texts(taxonomy).map(\.text).filter { !$0.isEmpty } }
-        let parts = text.split(separator: ",").map { $0.trimmingBlanks }.filter { !$0.isEmpty }
+        let parts = text.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
         guard parts.count == 1, isYAML, ["tags", "categories"].contains(taxonomy) else { return parts }
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         if words.count > 1 {
@@ -207,12 +208,5 @@ final class FrontMatterReader: Sendable {
     func named(_ name: String, in reader: inout FieldReader) -> (text: String, place: Place)? {
         guard let place = reader.present(name)?.place, let text = reader.text(name) else { return nil }
         return (text, place)
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingBlanks: String {
-        let start = drop(while: \.isWhitespace)
-        return String(start.reversed().drop(while: \.isWhitespace).reversed())
     }
 }

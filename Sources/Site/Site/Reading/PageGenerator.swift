@@ -93,7 +93,7 @@ struct PageGenerator {
             }
             path += value + piece.dropFirst(name.count)
         }
-        let last = path.split(separator: "/").last ?? ""
+        let last = path.fileName
         let whole = path.hasSuffix("/") || last.contains(".") ? path : path + "/"
         if let problem = Address.mistake(in: whole) { throw mistake(problem.message, order, remedy: problem.remedy) }
         return Address(whole)

@@ -58,7 +58,7 @@ struct ProductReader {
         if let mistake = source.encodingMistake { return (nil, [mistake]) }
         let (manifest, problems) = ManifestReader(zone: configuration.zone).read(source)
         // Whoever wrote a manifest that cannot be read at all should not hear what it lacks.
-        let isRead = !manifest.raw.isEmpty || !problems.contains { $0.severity == .error }
+        let isRead = !manifest.raw.isEmpty || !problems.hasErrors
         var mistakes = problems
         var product = Product(
             slug: slug(name), address: Address("/products/\(slug(name))/"), manifest: manifest, source: source,

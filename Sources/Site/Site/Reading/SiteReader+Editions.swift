@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 extension SiteReader {
     /// Reads what the site is in its other languages, where it is written in several.

@@ -2,7 +2,7 @@ import Drawing
 import Stage
 
 /// The colours of a component and of the stage around it.
-package struct ComponentStyle: Sendable, Hashable {
+package struct ComponentStyle: NamedStyle, Sendable, Hashable {
     /// The name by which plays call it.
     package var name: String
     /// The colours around the component.
@@ -33,13 +33,4 @@ package struct ComponentStyle: Sendable, Hashable {
 
     /// All styles, the usual one first.
     package static let all = [day, dusk]
-
-    /// The style with a name.
-    ///
-    /// - Throws: that there is no such style.
-    package static func named(_ name: String) throws(Objection) -> ComponentStyle {
-        if let style = all.first(where: { $0.name == name }) { return style }
-        let known = all.map { "`\($0.name)`" }.joined(separator: " and ")
-        throw Objection("no style is called `\(name.prefix(40))`", remedy: "known are \(known)", about: .style)
-    }
 }

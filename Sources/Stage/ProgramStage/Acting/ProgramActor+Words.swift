@@ -80,14 +80,17 @@ extension ProgramActor {
                 example: "send {\"do\":\"level\",\"number\":3}"),
             count: 1...64
         ) { (arguments) throws(Objection) in
-            // A text in quotes has lost them on the way here.
-            let text = arguments.map { $0.isQuoted ? quoted($0.text) : $0.text }.joined(separator: " ")
+            let text = arguments.map { withoutControls($0.written) }.joined(separator: " ")
             return .deed("send", [try ProgramAction.send(text).line])
         },
     ]
 
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    /// A word as JSON takes it: a tab in quotes is one of a text, and JSON has it by its number.
+    private static func withoutControls(_ word: String) -> String {
+        word.unicodeScalars.map { scalar in
+            scalar.value < 0x20
+                ? "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16) : String(scalar)
+        }.joined()
     }
 
     private static func deed(_ about: PlayWord, count: ClosedRange<Int> = 1...1) -> ActorWord {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Quoin
 import Stage
 import Synchronization
@@ -58,10 +59,11 @@ extension QuoinGame {
         return switch error {
         case .levels(let count):
             Objection(
-                "the block has \(count) level\(count == 1 ? "" : "s") instead of 3", remedy: remedy, about: .position)
+                "the block has \(counted(count, "level")) instead of 3", remedy: remedy, about: .position)
         case .places(let level, let count, let column):
             Objection(
-                "level \(3 - level) has \(count) places instead of 9", remedy: remedy, about: .position, column: column)
+                "level \(3 - level) has \(counted(count, "place")) instead of 9", remedy: remedy, about: .position,
+                column: column)
         case .stranger(let sign, let column):
             Objection(
                 "`\(sign)` is no letter, and not `-` for no cube", remedy: remedy, about: .position, column: column)

@@ -3,7 +3,7 @@ import Quoin
 import Stage
 
 /// The colours of a block, its letters and the stage around it.
-package struct QuoinStyle: Sendable, Hashable {
+package struct QuoinStyle: NamedStyle, Sendable, Hashable {
     /// The name by which plays call it.
     package var name: String
     /// The colours around the block.
@@ -59,13 +59,4 @@ extension QuoinStyle {
 
     /// All styles, the usual one first.
     package static let all = [day, dusk]
-
-    /// The style with a name.
-    ///
-    /// - Throws: that there is no such style.
-    package static func named(_ name: String) throws(Objection) -> QuoinStyle {
-        if let style = all.first(where: { $0.name == name }) { return style }
-        let known = all.map { "`\($0.name)`" }.joined(separator: " and ")
-        throw Objection("no style is called `\(name.prefix(40))`", remedy: "known are \(known)", about: .style)
-    }
 }

@@ -75,7 +75,7 @@ extension PlayReader {
         var arguments: [ActorWord.Argument] = []
         for token in line.arguments {
             if token.isQuoted, text(token, of: line, atMost: PlayLimits.typed) == nil { return nil }
-            arguments.append(ActorWord.Argument(text: token.text, isQuoted: token.isQuoted))
+            arguments.append(ActorWord.Argument(token))
         }
         return arguments
     }

@@ -42,7 +42,7 @@ extension PlayReader {
     /// The word of whoever acts where the stage has it as well, and the line is the actor's.
     func claimed(_ line: Line) -> ActorWord? {
         guard let first = line.tokens.first, !first.isQuoted else { return nil }
-        let arguments = line.arguments.map { ActorWord.Argument(text: $0.text, isQuoted: $0.isQuoted) }
+        let arguments = line.arguments.map(ActorWord.Argument.init)
         return ownWords(first.text).first { $0.claims?(arguments) ?? false }
     }
 

@@ -26,6 +26,10 @@ public struct ActorWord: Sendable {
         public let text: String
         /// Whether it stands in quotes.
         public let isQuoted: Bool
+        /// As it stands in the script, quotes and strokes included.
+        public let written: String
+
+        init(_ token: Token) { (text, isQuoted, written) = (token.text, token.isQuoted, token.written) }
 
         /// The text as a message shows it: cut where it would drown the rest.
         public var shown: String { brief(text) }

@@ -7,6 +7,8 @@ struct Token {
     /// Unicode scalars in the script, quotes included.
     var length: Int
     var isQuoted: Bool
+    /// As it stands in the script, quotes and strokes included.
+    var written = ""
 }
 
 /// A line's words, and a mistake if its quotes do not close.
@@ -43,7 +45,8 @@ func tokens(of line: Range<Int>, in bytes: [UInt8]) -> TokenLine {
             if word.starts(with: [0xE2, 0x80, 0x9C]) || word.starts(with: [0xE2, 0x80, 0x9E]) { found.curly = start }
             found.tokens.append(
                 Token(
-                    text: String(decoding: word, as: UTF8.self), offset: start, length: scalars(word), isQuoted: false))
+                    text: String(decoding: word, as: UTF8.self), offset: start, length: scalars(word), isQuoted: false,
+                    written: String(decoding: word, as: UTF8.self)))
         }
     }
     return found
@@ -58,7 +61,7 @@ private func quoted(from start: Int, to end: Int, in bytes: [UInt8], next: inout
             next = index + 1
             return Token(
                 text: String(decoding: text, as: UTF8.self), offset: start, length: scalars(bytes[start...index]),
-                isQuoted: true)
+                isQuoted: true, written: String(decoding: bytes[start...index], as: UTF8.self))
         }
         let escapes = byte == UInt8(ascii: "\\") && index + 1 < end
         if escapes, bytes[index + 1] == UInt8(ascii: "\"") || bytes[index + 1] == UInt8(ascii: "\\") { index += 1 }

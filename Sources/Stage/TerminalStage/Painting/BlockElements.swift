@@ -20,7 +20,7 @@ struct BlockElements {
 
     /// A rectangle by its edges in eighths of the cell.
     private func part(x: ClosedRange<UInt32>, y: ClosedRange<UInt32>) -> Path {
-        rect(
+        .pixels(
             cut(x.lowerBound, of: 8, cell.width), cut(y.lowerBound, of: 8, cell.height),
             cut(x.upperBound, of: 8, cell.width), cut(y.upperBound, of: 8, cell.height))
     }
@@ -28,10 +28,6 @@ struct BlockElements {
     /// Where a part of an extent ends, to the nearest pixel.
     private func cut(_ part: UInt32, of whole: UInt32, _ extent: Int) -> Int {
         (extent * Int(part) * 2 + Int(whole)) / (Int(whole) * 2)
-    }
-
-    private func rect(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> Path {
-        .rect(Rect(Double(left), Double(top), Double(right - left), Double(bottom - top)))
     }
 
     private func block(_ value: UInt32) -> CellGlyph? {
@@ -62,7 +58,7 @@ struct BlockElements {
         for row in 0..<rows {
             for column in 0..<columns where bits >> (row * columns + column) & 1 == 1 {
                 path.append(
-                    rect(
+                    .pixels(
                         cut(column, of: columns, cell.width), cut(row, of: rows, cell.height),
                         cut(column + 1, of: columns, cell.width), cut(row + 1, of: rows, cell.height)))
             }

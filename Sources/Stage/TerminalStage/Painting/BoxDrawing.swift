@@ -44,14 +44,15 @@ struct BoxDrawing {
                 let end = reach(line.part, side, up, down, opposite, cell.width)
                 path.append(
                     side < 0
-                        ? rect(0, line.low, end.high, line.high) : rect(end.low, line.low, cell.width, line.high))
+                        ? .pixels(0, line.low, end.high, line.high) : .pixels(end.low, line.low, cell.width, line.high))
             }
             let (standing, facing) = side < 0 ? (up, down) : (down, up)
             for line in lines(standing, cell.width) {
                 let end = reach(line.part, side, left, right, facing, cell.height)
                 path.append(
                     side < 0
-                        ? rect(line.low, 0, line.high, end.high) : rect(line.low, end.low, line.high, cell.height))
+                        ? .pixels(line.low, 0, line.high, end.high) : .pixels(line.low, end.low, line.high, cell.height)
+                )
             }
         }
         return path
@@ -101,10 +102,6 @@ struct BoxDrawing {
         return line(other == .none ? .light : other, 0, extent)
     }
 
-    private func rect(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> Path {
-        .rect(Rect(Double(left), Double(top), Double(right - left), Double(bottom - top)))
-    }
-
     // MARK: Dashes, arcs, diagonals
 
     private func dashes(_ value: UInt32) -> CellGlyph? {
@@ -126,7 +123,8 @@ struct BoxDrawing {
             let start = extent * index / count + gap / 2
             let end = max(start + 1, extent * (index + 1) / count - (gap - gap / 2))
             path.append(
-                isStanding ? rect(across.low, start, across.high, end) : rect(start, across.low, end, across.high))
+                isStanding ? .pixels(across.low, start, across.high, end) : .pixels(start, across.low, end, across.high)
+            )
         }
         return .fill(path)
     }

@@ -1,3 +1,5 @@
+import Letters
+
 /// A set of bytes.
 struct ByteSet: Hashable {
     /// A bit for each byte, the lowest first.
@@ -15,7 +17,7 @@ struct ByteSet: Hashable {
     static let notNewline = ByteSet([10]).inverted
 
     static func isWord(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
+        byte >= 0x80 || byte == UInt8(ascii: "_") || byte.isLetterOrDigit
     }
 
     var inverted: ByteSet {

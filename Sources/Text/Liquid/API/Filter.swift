@@ -1,4 +1,5 @@
 public import Dates
+import Diagnostics
 public import Languages
 public import Markup
 public import Values
@@ -142,9 +143,9 @@ public struct Filter: Sendable {
 
     static func counted(_ range: ClosedRange<Int>) -> String {
         let most = range.upperBound
-        let noun = most == 1 ? "argument" : "arguments"
-        if range.lowerBound == most { return most == 0 ? "no argument" : "\(most) \(noun)" }
-        return "\(range.lowerBound) to \(most) \(noun)"
+        let arguments = Diagnostics.counted(most, "argument")
+        if range.lowerBound == most { return most == 0 ? "no argument" : arguments }
+        return "\(range.lowerBound) to \(arguments)"
     }
 }
 

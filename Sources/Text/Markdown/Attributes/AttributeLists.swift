@@ -61,7 +61,7 @@ struct AttributeLists {
         while let node = next {
             next = node.successor(in: block)
             guard node.kind == CMARK_NODE_TEXT, node.literal.first == Byte.openBrace, let span = node.previous,
-                AttributeLists.isSpan(span), let close = node.literal.firstIndex(of: Byte.closeBrace),
+                span.isSpan, let close = node.literal.firstIndex(of: Byte.closeBrace),
                 var reader = origins.reader(of: node), let offset = reader.offset(of: 0),
                 let attributes = list(at: reader)
             else { continue }
@@ -84,13 +84,6 @@ struct AttributeLists {
         let rest = text[reader.cursor.index...].prefix(2000)
         guard let end = rest.firstIndex(of: Byte.closeBrace) else { return nil }
         return BlockAttributes(rest[...end].withUnsafeBufferPointer { shield.source($0) }[...], bare: bare)
-    }
-
-    private static func isSpan(_ node: Node) -> Bool {
-        switch node.kind {
-        case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_CODE: true
-        default: false
-        }
     }
 
     private mutating func readHeading(_ heading: Node) {

@@ -24,7 +24,8 @@ enum BlockStart {
         return Byte.isSpace(next)
     }
 
-    private static func isBreak(_ text: ArraySlice<UInt8>) -> Bool {
+    /// Whether a line is a break: three of one mark or more, and nothing else.
+    static func isBreak(_ text: ArraySlice<UInt8>) -> Bool {
         let marks = text.filter { !Byte.isBlank($0) }
         return marks.count >= 3 && marks.allSatisfy { $0 == marks[0] }
     }

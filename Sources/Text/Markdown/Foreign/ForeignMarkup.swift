@@ -1,3 +1,4 @@
+import Diagnostics
 public import Diagnostics
 
 /// Markup of another program that this one does not read, so that readers will see it as text, or not at all.
@@ -34,7 +35,7 @@ public struct ForeignMarkup: Sendable, Hashable {
             let places = found.filter { $0.kind == kind }
             guard !places.isEmpty else { return nil }
             let first = places.prefix(3).map(\.words).joined(separator: ", ")
-            let count = places.count == 1 ? "1 place holds" : "\(places.count) places hold"
+            let count = counted(places.count, "place holds", "places hold")
             let rest = places.count > 3 ? ", …" : ""
             return Diagnostic(
                 severity, "\(count) \(kind.name), \(kind.effect): \(first)\(rest)", remedy: kind.remedy)

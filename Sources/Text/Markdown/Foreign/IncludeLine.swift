@@ -1,4 +1,5 @@
 import Diagnostics
+import Letters
 
 /// A line by which programs for manuals show a file, or a part of it, in its place.
 ///
@@ -45,7 +46,7 @@ public struct IncludeLine: Sendable, Hashable {
 
     /// Reads a text of one line; nil where it is something else.
     public init?(_ text: some StringProtocol) {
-        let line = text.trimmed
+        let line = Substring(text).trimmed
         guard !line.isEmpty, !line.contains("\n") else { return nil }
         if let inside = line.between("{{#", "}}") {
             let words = inside.split(separator: " ", maxSplits: 1).map(\.trimmed)
@@ -135,15 +136,6 @@ public struct IncludeLine: Sendable, Hashable {
         // A file has an ending, and no marks of other templates.
         guard path.contains("."), !path.contains("{"), !path.contains("}"), path.last != "." else { return nil }
         (self.path, self.part) = (String(path), part)
-    }
-}
-
-extension StringProtocol {
-    fileprivate var trimmed: Substring {
-        var rest = Substring(self)
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return rest
     }
 }
 

@@ -31,7 +31,7 @@ struct MDXScan {
 
     private mutating func scan() {
         let source = written.text
-        var fence = CodeFence()
+        var fences = Fences(hasIndentedCode: false)
         // How far something goes that began above, and whether a block may begin.
         var (done, isBetweenBlocks) = (0, true)
         for number in 1...written.count {
@@ -44,7 +44,7 @@ struct MDXScan {
             let prefix = LinePrefix(source, line)
             var start = max(done, prefix.end)
             if done <= line.lowerBound {
-                if fence.holds(source, line, prefix) { continue }
+                if fences.read(source[line]) != .text { continue }
                 if isBetweenBlocks, let end = ModuleBlock.end(in: source, beginning: line) {
                     blank(line.lowerBound..<end)
                     done = end

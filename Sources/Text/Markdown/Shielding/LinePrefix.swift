@@ -67,7 +67,7 @@ struct LinePrefix {
         while index < line.upperBound, Byte.isBlank(source[index]) || source[index] == Byte.greater { index += 1 }
         guard index < line.upperBound else { return false }
         let text = source[index..<line.upperBound]
-        return source[index] != UInt8(ascii: "#") && !text.begins(with: "```") && !text.begins(with: "~~~")
+        return source[index] != UInt8(ascii: "#") && Fences.opening(of: text) == nil
             && !text.begins(with: "[^")
             && itemMarkEnd(source, index, line.upperBound) == nil
     }

@@ -150,7 +150,9 @@ struct ShieldBuilder {
         if tables.underlines.contains(line) { write(.nothing) }
         guard index < range.upperBound else { return index }
         // Such a line decides what kind of block stands here, which no sentinel may change.
-        let isWhole = isOfOneMark(index..<range.upperBound) || isFence(source[index..<range.upperBound])
+        // What stands behind a fence is for libcmark alone.
+        let isWhole =
+            isOfOneMark(index..<range.upperBound) || Fences.opening(of: source[index..<range.upperBound]) != nil
         return isWhole ? copy(to: range.upperBound, from: index) : index
     }
 
@@ -159,12 +161,6 @@ struct ShieldBuilder {
         let mark = source[range.lowerBound]
         guard mark == Byte.asterisk || mark == Byte.underscore else { return false }
         return source[range].allSatisfy { $0 == mark || Byte.isBlank($0) }
-    }
-
-    /// Whether a line begins or ends code; what stands behind the fence is for libcmark alone.
-    private func isFence(_ line: ArraySlice<UInt8>) -> Bool {
-        line.begins(with: "~~~")
-            || (line.begins(with: "```") && !line.drop { $0 == Byte.backtick }.contains(Byte.backtick))
     }
 
     /// Copies up to an end, or one byte where there is none.

@@ -29,7 +29,7 @@ struct TableScout {
         guard quotes.count(where: { $0 == Byte.greater }) == header.quotes,
             header.indentation < 4, width(quotes) < header.end - above.lowerBound + 4,
             width(quotes) >= (header.itemEnd ?? above.lowerBound) - above.lowerBound,
-            !text.begins(with: "```"), !text.begins(with: "~~~"),
+            Fences.opening(of: text) == nil,
             let columns = ColumnAlignment.columns(source[quotes.endIndex..<range.upperBound])
         else { return false }
         return TableRow(text)?.cells.count == columns.count

@@ -95,6 +95,14 @@ struct Node: Equatable {
         cmark_node_free(pointer)
     }
 
+    /// Whether it is a part of a line that can have attributes: a link, a picture, emphasis, code.
+    var isSpan: Bool {
+        switch kind {
+        case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_CODE: true
+        default: false
+        }
+    }
+
     /// The node behind this one and all below it, within `root`; nil at the end.
     func following(in root: Node) -> Node? {
         var node = self

@@ -79,20 +79,13 @@ struct HTMLWriter: TreeWalker {
 
     /// Writes the beginning of a node; true if its children and its end are to follow.
     mutating func enter(_ node: Node) -> Bool {
-        if !attributes.isEmpty, let given = attributes[node.pointer], HTMLWriter.isInline(node) {
+        if !attributes.isEmpty, let given = attributes[node.pointer], node.isSpan {
             let start = out.count
             let isOpen = enterPlain(node)
             write(given, intoTagFrom: start, isInline: true)
             return isOpen
         }
         return enterPlain(node)
-    }
-
-    private static func isInline(_ node: Node) -> Bool {
-        switch node.kind {
-        case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_CODE: true
-        default: false
-        }
     }
 
     private mutating func enterPlain(_ node: Node) -> Bool {

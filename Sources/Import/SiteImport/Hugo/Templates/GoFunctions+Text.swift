@@ -1,3 +1,5 @@
+import Files
+import Letters
 import Site
 
 extension GoFunctions {
@@ -60,8 +62,8 @@ extension GoFunctions {
                 arguments.compactMap(\.text).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }.joined(
                     separator: "/"))
         case "path.join": return .text(arguments.compactMap(\.text).filter { !$0.isEmpty }.joined(separator: "/"))
-        case "path.base": return .text(own.split(separator: "/").last.map(String.init) ?? "")
-        case "path.basename": return .text(withoutExtension(own.split(separator: "/").last.map(String.init) ?? ""))
+        case "path.base": return .text(String(own.fileName))
+        case "path.basename": return .text(withoutExtension(String(own.fileName)))
         case "path.ext": return .text(own.lastIndex(of: ".").map { String(own[$0...]) } ?? "")
         case "string", "cast.tostring": return .text(own)
         default: return nil

@@ -1,4 +1,5 @@
 import Dates
+import Letters
 import Markdown
 import Markup
 

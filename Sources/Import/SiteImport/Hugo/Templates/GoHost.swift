@@ -22,7 +22,7 @@ struct GoHost: Sendable {
         var data = Object()
         for file in reader.site.data {
             guard let value = readData(SourceText(path: file.path, file.text)).value else { continue }
-            GoHost.set(value, at: withoutExtension(file.path).split(separator: "/").map(String.init)[...], in: &data)
+            data.set(value, at: withoutExtension(file.path).split(separator: "/").map(String.init)[...])
         }
         self.data = GoValue(.object(data))
         var layouts: [String: [UInt8]] = [:]
@@ -39,18 +39,6 @@ struct GoHost: Sendable {
         if path.hasPrefix("layouts/") { return String(path.dropFirst("layouts/".count)) }
         guard path.hasPrefix("themes/"), let range = path.firstRange(of: "/layouts/") else { return nil }
         return String(path[range.upperBound...])
-    }
-
-    private static func set(_ value: Value, at path: ArraySlice<String>, in object: inout Object) {
-        guard let name = path.first else { return }
-        guard path.count > 1 else {
-            object[name] = value
-            return
-        }
-        var inner = Object()
-        if case .object(let known)? = object[name] { inner = known }
-        set(value, at: path.dropFirst(), in: &inner)
-        object[name] = .object(inner)
     }
 
     /// The template of a shortcode; nil where the site has none.

@@ -1,3 +1,4 @@
+import Files
 import Markdown
 import Site
 import Values
@@ -32,7 +33,7 @@ extension GoHost {
                 // What lies below `assets/` is published by Hugo alone, and stays behind.
                 if address.isEmpty { throw GoObstacle("`.\(name)` of a file of `assets/` is not known here") }
                 return .text(address)
-            case "Name", "Title": return .text(origin.split(separator: "/").last.map(String.init) ?? "")
+            case "Name", "Title": return .text(String(origin.fileName))
             case "Content": return content(origin).map { .text(GoHost.sized($0, isAsset: address.isEmpty)) } ?? .null
             default: throw GoObstacle("`.\(name)` of a file is not known here")
             }

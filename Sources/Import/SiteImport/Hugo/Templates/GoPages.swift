@@ -1,4 +1,5 @@
 import Dates
+import Files
 import Markdown
 import Site
 import Values
@@ -64,7 +65,7 @@ extension GoHost {
         case "IsSection", "IsNode": return .bool(document.isSection)
         case "Date", "Lastmod", "PublishDate": return document.date.map { .date($0) } ?? .null
         case "File":
-            let file = document.text.path.split(separator: "/").last.map(String.init) ?? ""
+            let file = String(document.text.path.fileName)
             return .map([
                 "Path": .text(document.text.path), "LogicalName": .text(file),
                 "BaseFileName": .text(withoutExtension(file)), "ContentBaseName": .text(document.name),

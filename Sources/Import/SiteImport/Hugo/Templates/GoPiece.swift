@@ -1,3 +1,5 @@
+import Letters
+
 /// A shortcode whose template is markup with what it is told in it, as a piece of the new theme.
 struct GoPiece: Sendable {
     /// What it takes, and whether that is Markdown.
@@ -50,7 +52,7 @@ struct GoPiece: Sendable {
         for (key, value) in call.named.sorted(by: { $0.key < $1.key }) where takes[key] != nil && !value.isEmpty {
             piece = piece.with(key, value)
         }
-        guard hasBody else { return inner?.allSatisfy(GoScanner.isBlank) ?? true ? piece.tag : nil }
+        guard hasBody else { return inner?.allSatisfy(\.isSpace) ?? true ? piece.tag : nil }
         return inner.map { piece.around($0) }
     }
 

@@ -1,3 +1,5 @@
+import Letters
+
 /// The words of a template.
 enum GoScanner {
     enum Item {
@@ -27,13 +29,13 @@ enum GoScanner {
         var isTrimmed = false
         func add(_ part: ArraySlice<UInt8>, trimsEnd: Bool) {
             var part = part
-            if isTrimmed { part = part.drop(while: isBlank) }
-            if trimsEnd { while let last = part.last, isBlank(last) { part.removeLast() } }
+            if isTrimmed { part = part.drop(while: \.isSpace) }
+            if trimsEnd { while let last = part.last, last.isSpace { part.removeLast() } }
             if !part.isEmpty { items.append(.text(Array(part))) }
         }
         while let open = text.offset(of: "{{", from: index) {
             var start = open + 2
-            let trims = start + 1 < text.count && text[start] == UInt8(ascii: "-") && isBlank(text[start + 1])
+            let trims = start + 1 < text.count && text[start] == UInt8(ascii: "-") && text[start + 1].isSpace
             add(text[index..<open], trimsEnd: trims)
             if trims { start += 1 }
             var scanner = Scanner(text: text, index: start)
@@ -45,8 +47,6 @@ enum GoScanner {
         add(text[index...], trimsEnd: false)
         return items
     }
-
-    static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
     private struct Scanner {
         let text: [UInt8]
@@ -82,7 +82,7 @@ enum GoScanner {
             return true
         }
 
-        private mutating func skipBlanks() { while index < text.count, isBlank(text[index]) { index += 1 } }
+        private mutating func skipBlanks() { while index < text.count, text[index].isSpace { index += 1 } }
 
         private mutating func word() throws(GoObstacle) -> Word {
             let byte = text[index]
@@ -108,11 +108,11 @@ enum GoScanner {
                 index += 1
                 return .variable(letters(), fields())
             case UInt8(ascii: "."):
-                if index + 1 < text.count, isDigit(text[index + 1]) { return number() }
+                if index + 1 < text.count, text[index + 1].isDigit { return number() }
                 let found = fields()
                 if found.isEmpty { index += 1 }
                 return .field(found)
-            case let byte where isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"):
+            case let byte where byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"):
                 return number()
             default:
                 let name = letters()
@@ -123,12 +123,10 @@ enum GoScanner {
             }
         }
 
-        private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
         private mutating func letters() -> String {
             let start = index
             while index < text.count,
-                isDigit(text[index]) || text[index] == UInt8(ascii: "_") || text[index] > 0x7F
+                text[index].isDigit || text[index] == UInt8(ascii: "_") || text[index] > 0x7F
                     || (0x41...0x5A).contains(text[index] & 0xDF)
             {
                 index += 1
@@ -153,7 +151,7 @@ enum GoScanner {
         private mutating func number() -> Word {
             let start = index
             index += 1
-            while index < text.count, isDigit(text[index]) || text[index] == UInt8(ascii: ".") { index += 1 }
+            while index < text.count, text[index].isDigit || text[index] == UInt8(ascii: ".") { index += 1 }
             return .number(text.text(start..<index))
         }
 

@@ -1,3 +1,5 @@
+import Letters
+
 /// Style sheets that templates make of Sass within the page (`scssify`), as Jekyll made them when the old site was built.
 struct JekyllInlineStyles {
     /// The longest one of the old home page; nil where the old site was not built, or has none.

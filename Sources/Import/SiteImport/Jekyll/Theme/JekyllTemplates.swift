@@ -1,4 +1,6 @@
 import Diagnostics
+import Files
+import Letters
 import Liquid
 import Markdown
 import Site
@@ -28,7 +30,7 @@ struct JekyllTemplates {
 
     /// What the file of an include is called here: one without an extension is HTML.
     static func partialName(_ name: String) -> String {
-        let last = name.split(separator: "/").last ?? ""
+        let last = name.fileName
         return last.contains(".") ? name : name + ".html"
     }
 

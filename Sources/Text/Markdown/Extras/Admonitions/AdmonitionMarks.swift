@@ -69,7 +69,7 @@ extension AdmonitionMarks {
     private mutating func live(_ waiting: [Candidate], in tree: Tree, _ extras: MarkdownExtras) -> [Candidate] {
         if waiting.isEmpty { return [] }
         // Of MDX only fences tell what is code: a tag that nothing separates from the code below it makes no HTML of it.
-        var dead = (extras.contains(.mdx) ? CodeFence.blocks(of: written) : LiveText.deadBlocks(of: tree, written))[...]
+        var dead = (extras.contains(.mdx) ? written.inFences : LiveText.deadBlocks(of: tree, written))[...]
         var open: [Candidate] = []
         var openTags = 0
         var live: [Candidate] = []
