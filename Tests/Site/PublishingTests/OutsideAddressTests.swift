@@ -41,7 +41,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("[x](https://one.dev/)", []), ("[x](http://me.dev/none/)", ["http://me.dev/none/"]),
+            ("[x](https://one.dev/)", []), ("[x](http://me.dev/none/)", []),
             ("[x](https://me.dev/none/)", ["https://me.dev/none/"]), ("[x](https://me.dev/a/)", []),
             ("[x](https://me.developers.dev/)", []), ("[x](http)", ["http"]), ("[x](https:/none)", []),
         ] as [(String, [String])])
