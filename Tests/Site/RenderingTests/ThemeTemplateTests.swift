@@ -1,4 +1,6 @@
+import Dates
 import Diagnostics
+import Liquid
 import Testing
 import Values
 
@@ -58,7 +60,7 @@ import Values
         let set = LayoutSet.compiled(made).set
         let globals = PageGlobals(site: .null, page: .null, theme: .null, data: .null, content: .null)
         #expect(throws: Mistakes.self) {
-            try set.render("page", globals: globals, options: .init(now: .init(seconds: 0)))
+            try set.render("page", globals: globals, options: set.prepared(RenderOptions(now: Instant(seconds: 0))))
         }
     }
 }
