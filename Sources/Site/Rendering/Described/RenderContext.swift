@@ -26,6 +26,7 @@ package final class RenderContext: Sendable {
     private let inBaseLanguage: RenderContext?
     private let seriesOnceAsked: Once<SeriesTable>
     private let bookletsOnceAsked: Once<BookletTable>
+    private let chaptersOnceAsked: Once<ChapterTable>
     private let documentsOnceAsked: Once<DocumentNeighbours>
 
     /// The context of a site, in which products know the posts that are about them.
@@ -61,6 +62,7 @@ package final class RenderContext: Sendable {
         bySlug = NameTable(products.enumerated().map { (name: $1.product.slug, value: $0) })
         seriesOnceAsked = Once { SeriesTable(plan) }
         bookletsOnceAsked = Once { BookletTable(plan) }
+        chaptersOnceAsked = Once { ChapterTable(plan) }
         documentsOnceAsked = Once { DocumentNeighbours(plan) }
     }
 
@@ -73,6 +75,9 @@ package final class RenderContext: Sendable {
 
     /// The long sections of the site.
     var booklets: BookletTable { bookletsOnceAsked.value }
+
+    /// The sections whose chapters are listed in `site.yml`.
+    package var chapterTable: ChapterTable { chaptersOnceAsked.value }
 
     /// The neighbours of documents in Jekyll's collections.
     var documents: DocumentNeighbours { documentsOnceAsked.value }
