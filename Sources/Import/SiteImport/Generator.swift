@@ -14,6 +14,8 @@ package enum Generator: String, Sendable, CaseIterable {
     case mdbook
     /// MkDocs, as its version 1.6 reads a folder.
     case mkdocs
+    /// Docusaurus, as its version 3 reads a folder.
+    case docusaurus
     /// WordPress, as its export has been since version 3: one XML file for all texts.
     case wordpress
 
@@ -61,6 +63,9 @@ package enum Generator: String, Sendable, CaseIterable {
         case .mdbook, .mkdocs:
             var reader = try ManualReader(self, tree, circumstances)
             return reader.imported()
+        case .docusaurus:
+            var reader = try DocusaurusReader(tree, circumstances)
+            return reader.imported()
         case .wordpress:
             var reader = try WordPressReader(tree, circumstances)
             return reader.imported()
@@ -84,6 +89,7 @@ extension Generator {
             case .zola: ["public", "node_modules"]
             case .mdbook: ["book", "target"]
             case .mkdocs: ["site", "node_modules"]
+            case .docusaurus: ["build", ".docusaurus", "node_modules", "website/build", "website/node_modules"]
             case .wordpress: []
             }
         // Nothing here makes style sheets of Sass, so those that Jekyll made are taken, and those in the front page.

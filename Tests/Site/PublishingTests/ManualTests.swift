@@ -26,6 +26,17 @@ import Testing
         #expect(one.contains("href=\"/book/\"") && one.contains("href=\"/book/part/\""), "\(one)")
     }
 
+    /// As books of mdBook name the page of a folder, and manuals of Docusaurus a text with components.
+    @Test func `a link names the HTML of a folder, or the text by its other ending`() {
+        let made = publish([
+            "content/book/one.md": "# One\n\n[part](part/index.html) [two](two.md#a)",
+            "content/book/part/README.md": "# Part", "content/book/two.mdx": "# Two\n\n## A\n",
+        ])
+        #expect(made.lines == [])
+        let one = made.text("book/one/index.html") ?? ""
+        #expect(one.contains("href=\"/book/part/\"") && one.contains("href=\"/book/two/#a\""), "\(one)")
+    }
+
     @Test func `a README beside an index, with an address of its own or no section around it stays what it is`() {
         let made = publish([
             "content/book/README.md": post("Read"), "content/book/index.md": post("Index"),

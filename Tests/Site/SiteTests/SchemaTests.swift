@@ -154,6 +154,7 @@ private func schema(_ document: Value, at path: some Collection<Substring>) -> O
             if case .text = part { ["{a: b}", "[[a]]"] } else { ["[[a]]"] }
         case .map: ["5", "[a]"]
         case .named: ["5", "[a]"]
+        case .chapters: ["5", "a"]
         case .either: ["[[a]]"]
         }
     }

@@ -48,12 +48,25 @@ struct ManualConfiguration: Sendable {
         return written.split(separator: "/").filter { $0 != "." }.map { $0 + "/" }.joined()
     }
 
+    /// The folder of the templates of its own, with its slash.
+    var themeFolder: String {
+        let written = isBook ? node["output"]?["html"]?["theme"] : node["theme"]?["custom_dir"]
+        return (resolvedPath(written?.written ?? (isBook ? "theme" : "overrides"), in: "") ?? "theme") + "/"
+    }
+
     /// Whether a text was found at a folder, `/first/`, and not at `/first.html`.
     var hasFolders: Bool { !isBook && node["use_directory_urls"]?.value != .bool(false) }
 
+    /// Whether a part of the list has the `index.md` that it begins with as its own page.
+    var hasIndexes: Bool { node["theme"]?["features"]?.texts.contains("navigation.indexes") ?? false }
+
     /// The switches of `markdown:` that its Markdown had on.
     var switches: [String] {
-        if isBook { return ["definitions", "admonitions"] }
+        if isBook {
+            let html = node["output"]?["html"]
+            let isSmart = ["smart-punctuation", "curly-quotes"].contains { html?[$0]?.value == .bool(true) }
+            return ["definitions", "admonitions"] + (isSmart ? ["smart_quotes"] : [])
+        }
         let switches = ["toc"] + extensions.flatMap { ManualConfiguration.known[$0] ?? [] }
         var seen: Set<String> = []
         return switches.filter { seen.insert($0).inserted }
@@ -72,6 +85,39 @@ struct ManualConfiguration: Sendable {
         case .map(let entries)?: entries.map(\.key)
         default: []
         }
+    }
+
+    /// The folders in which the paths of snippets begin; nil for mdBook, whose paths begin in the text's own folder.
+    var snippetFolders: [String]? {
+        if isBook { return nil }
+        let written = option("base_path", of: "pymdownx.snippets")?.texts ?? []
+        let folders = (written.isEmpty ? ["."] : written).map { $0.replacing("$docs_dir", with: root) }
+        return folders.compactMap { resolvedPath($0.replacing("$config_dir/", with: ""), in: "") } + [root]
+    }
+
+    /// The files of abbreviations and links that each text has behind it.
+    var appended: [String] {
+        (option("auto_append", of: "pymdownx.snippets")?.texts ?? []).compactMap { name in
+            resolvedPath(name, in: snippetFolders?.first ?? "")
+        }
+    }
+
+    /// What an extension is told.
+    private func option(_ name: String, of wanted: String) -> PlacedValue? {
+        switch node["markdown_extensions"]?.content {
+        case .list(let parts)?: parts.lazy.compactMap { $0[wanted]?[name] }.first
+        case .map?: node["markdown_extensions"]?[wanted]?[name]
+        default: nil
+        }
+    }
+
+    /// Addresses that lead on, as `[output.html.redirect]` and the plug-in `redirects` have them.
+    var redirects: [PlacedValue.Entry] {
+        if isBook { return node["output"]?["html"]?["redirect"]?.entries ?? [] }
+        guard case .list(let plugins)? = node["plugins"]?.content else {
+            return node["plugins"]?["redirects"]?["redirect_maps"]?.entries ?? []
+        }
+        return plugins.flatMap { $0["redirects"]?["redirect_maps"]?.entries ?? [] }
     }
 
     /// Extensions of Python-Markdown by what they are called here; others have nothing to be switched on.

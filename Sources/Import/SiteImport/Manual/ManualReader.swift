@@ -8,10 +8,14 @@ struct ManualReader {
     /// The section that a manual becomes.
     private static let section = "guide"
 
-    private let configuration: ManualConfiguration
+    let configuration: ManualConfiguration
     private let chapters: ManualChapters
-    private var site: NewSite
+    var site: NewSite
     private var texts: [(inside: String, text: OldText)] = []
+    /// The folders beside the manual from which fences show files.
+    var shown: Set<String> = []
+    /// What each text is called by itself.
+    private var titles: [String: String] = [:]
 
     init(_ generator: Generator, _ tree: FileTree, _ circumstances: Generator.Circumstances) throws(Mistakes) {
         configuration = try ManualConfiguration(generator, tree)
@@ -21,19 +25,24 @@ struct ManualReader {
             chapters = ManualChapters(summary: String(decoding: site.bytes(summary) ?? [], as: UTF8.self))
             site.spent.insert(summary)
         } else {
-            chapters = ManualChapters(nav: configuration.node["nav"])
+            chapters = ManualChapters(nav: configuration.node["nav"], hasIndexes: configuration.hasIndexes)
         }
         site.spent.insert(configuration.path)
     }
 
     mutating func imported() -> ImportedSite {
         let root = configuration.root
-        for path in site.old.paths where path.hasPrefix(root) && !site.spent.contains(path) {
+        let theme = configuration.themeFolder
+        for path in site.old.paths where path.hasPrefix(root) && !site.spent.contains(path) && !path.hasPrefix(theme) {
             sort(path, inside: String(path.dropFirst(root.count)))
         }
         for (inside, text) in texts { add(inside, text) }
         readSettings()
         bringIncluded()
+        listChapters()
+        readRedirects()
+        // Around a manual there may be a whole program, of which nothing is to be kept.
+        site.spent.formUnion(site.old.paths.filter { !$0.hasPrefix(root) && !$0.hasPrefix(theme) })
         return site.finished()
     }
 
@@ -43,6 +52,12 @@ struct ManualReader {
         }
         let text = OldText(path: path, bytes: bytes)
         if let mistake = text.mistake { return site.notes.append(ImportNote(.leftOut, mistake, in: path)) }
+        if configuration.generator == .mdbook, inside == "404.md" {
+            // mdBook makes a page of it though no list names it.
+            let body = String(decoding: text.body, as: UTF8.self)
+            return site.pages.append(
+                NewPage(origin: path, file: "pages/404.md", head: Object(), body: body, address: "/404.html"))
+        }
         if configuration.generator == .mdbook, chapters[inside] == nil {
             return site.note(.leftOut, path, "SUMMARY.md does not name it, so mdBook has no page of it")
         }
@@ -52,29 +67,21 @@ struct ManualReader {
     private mutating func add(_ inside: String, _ text: OldText) {
         var head = Object(text.head.entries.map { ($0.key, $0.value.kept) })
         var body = String(decoding: text.body, as: UTF8.self)
-        if configuration.generator == .mdbook { body = BookListings.plain(body) }
-        let place = chapters[inside]
-        // A heading of the first level at the beginning is the title, and says more than the list.
-        if text["title"] == nil, let title = place?.title, !ManualReader.beginsWithTitle(body) {
-            head["title"] = .string(title)
-        }
-        if head["order"] == nil, !chapters.chapters.isEmpty {
-            head["order"] = .integer(place?.order ?? chapters.chapters.count + 1)
+        body = configuration.generator == .mdbook ? BookListings.plain(body) : ThemeIcons.removed(from: body)
+        takeIn(text, into: &body, &head)
+        // A heading of the first level at the beginning is the title, which may be longer than the list's name for it.
+        let heading = ManualChapters.title(of: body)
+        if text["title"] == nil, heading == nil, let title = chapters[inside]?.title { head["title"] = .string(title) }
+        titles[inside] = heading ?? text["title"]?.written ?? chapters[inside]?.title
+        // Readers see the heading as the page's title, and the head's in lists.
+        if let heading, let title = text["title"]?.written {
+            head["title"] = nil
+            if title != heading { head["short_title"] = .string(title) }
         }
         site.pages.append(
             NewPage(
                 origin: text.path, file: "\(ManualReader.section)/\(inside)", head: head, body: body,
                 address: address(of: inside), aliases: oldAddresses(of: inside)))
-    }
-
-    /// Whether a text begins with a heading of the first level, perhaps below comments.
-    private static func beginsWithTitle(_ body: String) -> Bool {
-        var rest = body.drop(while: \.isWhitespace)
-        while rest.hasPrefix("<!--"), let end = rest.firstRange(of: "-->") {
-            rest = rest[end.upperBound...].drop(while: \.isWhitespace)
-        }
-        let lines = rest.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
-        return rest.hasPrefix("# ") || (lines.count > 1 && lines[1].hasPrefix("="))
     }
 
     /// A path below the manual's folder as folders and name; no name for the page of a folder.
@@ -97,9 +104,9 @@ struct ManualReader {
     }
 
     /// Where it was found; the first page of the manual was the site's own.
-    private func oldAddresses(of inside: String) -> [String] {
+    func oldAddresses(of inside: String) -> [String] {
         let (folders, name) = parts(of: inside)
-        let isFirst = inside == chapters.chapters.first?.file && !texts.contains { parts(of: $0.inside) == ([], nil) }
+        let isFirst = inside == chapters.texts.first?.file && !texts.contains { parts(of: $0.inside) == ([], nil) }
         let folder = "/" + folders.map { $0 + "/" }.joined()
         let own: [String]
         if let name {
@@ -125,6 +132,18 @@ struct ManualReader {
         }
     }
 
+    /// Keeps the list of chapters, and tells which texts it names in vain.
+    private mutating func listChapters() {
+        guard !chapters.entries.isEmpty else { return }
+        let root = configuration.root
+        let origin = configuration.generator == .mdbook ? root + "SUMMARY.md" : configuration.path
+        for entry in chapters.texts {
+            guard let file = entry.file, site.old[root + file] == nil else { continue }
+            site.note(.leftOut, origin, "it names `\(file)` as a chapter, which is not there")
+        }
+        site.chapters = (chapters, ManualReader.section, root, titles)
+    }
+
     /// Takes along the folders beside the manual from which its texts take in files.
     private mutating func bringIncluded() {
         let folders = Set(
@@ -134,7 +153,8 @@ struct ManualReader {
         ).subtracting([String(configuration.root.prefix { $0 != "/" })])
         let named = folders.filter { folder in
             let marks = ["../\(folder)/", "{* \(folder)/", "--8<-- \"\(folder)/"]
-            return site.pages.contains { page in marks.contains { page.body.contains($0) } }
+            return shown.contains(folder)
+                || site.pages.contains { page in marks.contains { page.body.contains($0) } }
         }.sorted()
         guard !named.isEmpty else { return }
         site.settings["code_roots"] = .list(named.map { .string($0) })

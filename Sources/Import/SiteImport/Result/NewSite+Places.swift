@@ -8,13 +8,14 @@ extension NewSite {
         var taken: Set<String> = []
         for index in pages.indices {
             let wanted = pages[index].file
-            let stem = wanted.hasSuffix(".md") ? String(wanted.dropLast(3)) : wanted
+            let end = wanted.hasSuffix(".mdx") ? ".mdx" : ".md"
+            let stem = wanted.hasSuffix(end) ? String(wanted.dropLast(end.count)) : wanted
             var (name, number) = (stem, 2)
             while !taken.insert(name.lowercased()).inserted {
                 name = "\(stem)-\(number)"
                 number += 1
             }
-            pages[index].file = name + ".md"
+            pages[index].file = name + end
         }
     }
 

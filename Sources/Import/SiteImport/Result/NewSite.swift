@@ -27,6 +27,8 @@ struct NewSite: Sendable {
     var feedPaths = Object()
     /// How many posts a feed held.
     var feedLimit: Int?
+    /// The chapters of a manual: its list, the section that it becomes, the folder it was in, and what its texts are called.
+    var chapters: (list: ManualChapters, section: String, root: String, titles: [String: String])?
     var notes: [ImportNote] = []
     /// The files of a theme that comes along, by path from the root of the new site.
     var themeFiles: [(path: String, text: String)] = []
@@ -62,6 +64,7 @@ struct NewSite: Sendable {
         }
         settlePieces()
         settleNames()
+        settleChapters()
         if !feedSettings.isEmpty { settings["feeds"] = .object(feedSettings) }
         var content = placedFiles()
         for file in themeFiles + pieceFiles { content[file.path] = .bytes(Array(file.text.utf8)) }

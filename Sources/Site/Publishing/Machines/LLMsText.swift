@@ -46,6 +46,7 @@ struct LLMsText {
 
     /// Where an author wants a page among the chapters; behind those with a number where nothing is said.
     private func order(of page: Int) -> Int {
+        if let number = context.chapterTable.number(of: page) { return number }
         if case .integer(let number)? = context.plan.pages[page].frontMatter.raw["order"] { return number }
         return .max
     }

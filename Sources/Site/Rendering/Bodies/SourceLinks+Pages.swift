@@ -13,7 +13,14 @@ extension SourceLinks {
     /// The page of the text that a path leads to, but for its ending.
     private func page(of name: String, from path: String) -> Address? {
         guard let file = SourceLinks.join("/" + SourceLinks.folder(of: path), name)?.dropFirst() else { return nil }
-        return known.value.addresses[ExactName(file + ".md")] ?? known.value.addresses[ExactName(file + ".mdx")]
+        // The page of a folder may be made of its README.
+        let names = [file] + (file.hasSuffix("/index") ? [file.dropLast("index".count) + "README"] : [])
+        for name in names {
+            for ending in [".md", ".mdx"] {
+                if let address = known.value.addresses[ExactName(String(name) + ending)] { return address }
+            }
+        }
+        return nil
     }
 
     /// The page of the text beside this one, where a link names it without an ending, or that page's address as it is seen from

@@ -145,7 +145,9 @@ package final class SourceLinks: Sendable, Equatable {
         guard let file = SourceLinks.join("/" + folder, decoded).map({ String($0.dropFirst()) }) else {
             return .nowhere(message: "`\(target)` leads out of the site", remedy: nil)
         }
-        var named = [file] + counterparts.otherNames(of: file, from: path)
+        // A text with components bears another ending here than where Markdown has them too.
+        let asMDX = file.hasSuffix(".md") ? [file + "x"] : []
+        var named = [file] + asMDX + counterparts.otherNames(of: file, from: path)
         // What an older text names within its version is of no other.
         if let older = files.older(path), !file.hasPrefix(older.folder),
             let other = SourceLinks.join("/" + SourceLinks.folder(of: older.newest), decoded)

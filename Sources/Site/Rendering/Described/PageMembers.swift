@@ -48,6 +48,7 @@ final class PageMembers: LazyMembers {
     private func rare(_ name: String) -> Value? {
         // A card is drawn of the title, and its address tells which.
         if name == "card" { noteTitle() }
+        if name == "order", let number = context.chapterTable.number(of: index) { return .integer(number) }
         if name == "kind", context.plan.datedSections.hasEntry(page) { return "post" }
         if name == "canonical", let canonical { return canonical }
         if name == "hero", let hero = PageMembers.hero(of: page, context.links) { return hero }
@@ -90,6 +91,7 @@ final class PageMembers: LazyMembers {
         case "product": return context.product(about: index)
         case "series": return term(name) ?? series
         case "booklet": return booklet
+        case "chapters": return context.chapters(around: index)
         case "card": return context.card(page.address.file).map { .string($0) } ?? .null
         default: return nil
         }
@@ -157,7 +159,8 @@ final class PageMembers: LazyMembers {
 
     /// Its neighbours in a long section; null in a short one, which can be listed whole.
     private var booklet: Value {
-        guard let part = context.booklets.part(of: index) else { return .null }
+        let listed = context.chapterTable.place(of: index).flatMap(BookletTable.Part.init)
+        guard let part = listed ?? context.booklets.part(of: index) else { return .null }
         return [
             "index": .integer(part.index + 1), "count": .integer(part.pages.count),
             "pages": context.pages(part.pages[part.shown]), "first": .integer(part.shown.lowerBound + 1),

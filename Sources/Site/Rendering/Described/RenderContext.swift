@@ -28,6 +28,7 @@ package final class RenderContext: Sendable {
     private let terms: [String: [String: Value]]
     private let seriesOnceAsked: Once<SeriesTable>
     private let bookletsOnceAsked: Once<BookletTable>
+    private let chaptersOnceAsked: Once<ChapterTable>
     private let documentsOnceAsked: Once<DocumentNeighbours>
 
     /// The context of a site, in which products know the posts that are about them.
@@ -67,6 +68,7 @@ package final class RenderContext: Sendable {
         }
         seriesOnceAsked = Once { SeriesTable(plan) }
         bookletsOnceAsked = Once { BookletTable(plan) }
+        chaptersOnceAsked = Once { ChapterTable(plan) }
         documentsOnceAsked = Once { DocumentNeighbours(plan) }
     }
 
@@ -79,6 +81,9 @@ package final class RenderContext: Sendable {
 
     /// The long sections of the site.
     var booklets: BookletTable { bookletsOnceAsked.value }
+
+    /// The sections whose chapters are listed in `site.yml`.
+    package var chapterTable: ChapterTable { chaptersOnceAsked.value }
 
     /// The neighbours of documents in Jekyll's collections.
     var documents: DocumentNeighbours { documentsOnceAsked.value }

@@ -26,6 +26,7 @@ package final class SiteMembers: LazyMembers {
         if !context.configuration.writesMenu, context.configuration.menu.isEmpty { own["menu"] = sectionMenu(context) }
         own["feeds"] = feeds(context)
         own["sections"] = sections(context)
+        if !context.configuration.chapters.isEmpty { own["chapters"] = context.sectionChapters }
         own["dated_sections"] = datedSections(context)
         for taxonomy in context.content.configuration.taxonomies {
             own[taxonomy] = .list((plan.terms[taxonomy] ?? []).map(context.term))

@@ -12,6 +12,14 @@ package struct BookletTable: Sendable {
         /// From 0 on.
         let index: Int
 
+        init(pages: [Int], index: Int) { (self.pages, self.index) = (pages, index) }
+
+        /// That of a page in a long list of chapters; nil in a short one.
+        init?(_ place: ChapterTable.Place) {
+            guard place.count > BookletTable.most else { return nil }
+            self.init(pages: place.pages, index: place.number - 1)
+        }
+
         /// The places in ``pages`` that a page lists: those around its own.
         var shown: Range<Int> { placesAround(index, of: pages.count) }
     }

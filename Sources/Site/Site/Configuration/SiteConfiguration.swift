@@ -66,6 +66,8 @@ package struct SiteConfiguration: Sendable {
     package var codeRoots: [String] = []
     /// The sections whose texts are there in several versions.
     package var versions: [ManualVersions] = []
+    /// The chapters of sections, where their order stands here and not in the texts.
+    package var chapters: [ChapterList] = []
     /// Where it is asked for that git tells when a page last changed; nil where it is not.
     package var lastmod: (place: Place, line: String)?
     /// What it is made for.

@@ -59,6 +59,8 @@ indirect enum Shape: Sendable {
     case map(FieldTable)
     /// A map of names to values; the names are `known`, or begin with those where it is open.
     case named(Shape, known: [String], isOpen: Bool)
+    /// Files, names with a file or an address, and names with a list of the same.
+    case chapters
     /// One of several shapes.
     case either([Shape])
 }

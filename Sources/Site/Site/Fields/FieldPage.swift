@@ -79,6 +79,7 @@ extension Shape {
         case .oneOrMore(let part): "\(part.words), or a list of such"
         case .map: "a map of these fields"
         case .named(let part, let known, let isOpen): Shape.words(named: part, known, isOpen: isOpen)
+        case .chapters: "a list of files, each perhaps with its name, as in `Install: install.md`, or with such a list"
         case .either(let shapes): shapes.map(\.words).joined(separator: "; or ")
         }
     }

@@ -48,7 +48,21 @@ package enum EditorSchema: String, Sendable, CaseIterable {
             ("description", "Made by `playbill new --schemas`; changes here are lost."),
         ])
         for (key, value) in table.schema { document[key] = value }
+        if self == .site {
+            document["definitions"] = .object(Object([("chapter", .object(EditorSchema.chapter))]))
+        }
         return document
+    }
+
+    /// An entry of a list of chapters, which may hold others.
+    private static var chapter: Object {
+        let text = Object([("type", .list(["string", "number"]))])
+        let behind = [Object([("type", .list(["string", "number", "null"]))]), Shape.chapters.schema]
+        let named = Object([
+            ("type", "object"), ("maxProperties", 1),
+            ("additionalProperties", .object(Object([("anyOf", .list(behind.map { .object($0) }))]))),
+        ])
+        return Object([("anyOf", .list([text, FieldTable.chapter.schema, named].map { .object($0) }))])
     }
 }
 
@@ -100,6 +114,7 @@ extension Shape {
             Object([("anyOf", .list([.object(part.schema), .object(Shape.list(part).schema)]))])
         case .map(let table): table.schema
         case .named(let part, let known, let isOpen): Shape.named(part.schema, known, isOpen: isOpen)
+        case .chapters: Object([("type", "array"), ("items", .object(Object([("$ref", "#/definitions/chapter")])))])
         case .either(let shapes): Object([("anyOf", .list(shapes.map { .object($0.schema) }))])
         }
     }

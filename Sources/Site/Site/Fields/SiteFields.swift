@@ -79,6 +79,10 @@ extension FieldTable {
                 "The manuals that are there in several versions: the folder, and what its versions are called.",
                 example: "{guide: {current: v2.0, folders: [v1.2], tags: [v1.1]}}"),
             .field(
+                "chapters", .named(.chapters, known: [], isOpen: true),
+                "The chapters of sections in their order: the folder, and its files, with names and parts.",
+                example: "{guide: [index.md, Install it: install.md, More: [tips.md]]}"),
+            .field(
                 "lastmod", .choice(["git"]),
                 "Who tells when a page last changed that has no `updated` of its own: the history in git.",
                 example: "git"),
@@ -124,6 +128,13 @@ extension FieldTable {
         .field(
             "tags", .oneOrMore(.text), "Older versions that are what the folder held at tags of git.",
             example: "[v1.1, v1.0]"),
+    ])
+
+    /// A chapter with others below it.
+    static let chapter = FieldTable(fields: [
+        .field("title", .text, "What the list calls it; the text's own title unless given.", example: "Install it"),
+        .field("file", .text, "The text, as its path from the section's folder.", example: "install.md"),
+        .field("chapters", .chapters, "The chapters below it.", example: "[linux.md, windows.md]"),
     ])
 
     private static let language = FieldTable(fields: [
@@ -200,6 +211,7 @@ extension FieldTable {
         fields: [
             .field(
                 "title", .text, "The heading; unless given, the heading that the text begins with, or the file's name."),
+            .field("short_title", .text, "What lists of chapters call it, where that is not its title."),
             .field("date", .date, "When it was or will be published."),
             .field("due", .date, "When it is first shown, where that is another time than its date."),
             .field("updated", .date, "When it last changed in a way that readers should know."),

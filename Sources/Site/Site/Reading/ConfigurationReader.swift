@@ -69,6 +69,7 @@ struct ConfigurationReader {
         readPostCommands(&reader, into: &site)
         readCodeRoots(&reader, into: &site)
         readVersions(&reader, into: &site)
+        readChapters(&reader, into: &site)
         readLastmod(&reader, into: &site)
         site.raw = reader.raw
         // Templates have no business with it, and would show it to the world.

@@ -29,6 +29,8 @@ enum ForeignWord {
     case outputs
     /// The place among the chapters of a folder.
     case place
+    /// What lists of chapters call it.
+    case label
     /// Starlight's map of what its list of pages says of this one, `order` perhaps among it.
     case sidebar
     /// Nothing here, though it decides there where something appears; what to do instead.
@@ -45,6 +47,7 @@ enum ForeignWord {
         "headless": .opposite("render"), "build": .build, "_build": .build, "hidden": .name("unlisted"),
         "in_search_index": .name("search"), "robots": .robots, "robotsnoindex": .name("noindex"),
         "weight": .place, "nav_order": .place, "sidebar_position": .place, "sidebar": .sidebar,
+        "sidebar_label": .label, "linktitle": .label, "sidebartitle": .label,
         "images": .pictures, "excerpt_separator": .excerptSeparator, "outputs": .outputs,
         "cascade": .nothing(instead: "write what it hands down into the pages themselves"),
         "menu": .nothing(instead: "the entries of the menu stand in site.yml, under `menu`"),

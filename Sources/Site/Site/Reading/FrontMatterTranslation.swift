@@ -101,9 +101,11 @@ struct FrontMatterTranslation {
         case .excerptSeparator: readSeparator(entry)
         case .outputs: readOutputs(entry)
         case .place: readPlace(entry, entry.value)
+        case .label: readLabel(entry, entry.value)
         case .sidebar:
             // What else stands there is about the list that it is the map of.
             if let order = entry.value.entries.first(where: { $0.key == "order" }) { readPlace(entry, order.value) }
+            if let label = entry.value.entries.first(where: { $0.key == "label" }) { readLabel(entry, label.value) }
         case .nothing(let instead):
             notice("`\(entry.key)` has no meaning here", at: entry.keyPlace, remedy: instead, severity: .warning)
         }
@@ -201,6 +203,11 @@ struct FrontMatterTranslation {
     /// Each chapter of a manual has one, so nothing is said of it.
     private mutating func readPlace(_ entry: PlacedValue.Entry, _ place: PlacedValue) {
         if !has("order") { add("order", place, from: entry) }
+    }
+
+    /// Nothing is said of it either.
+    private mutating func readLabel(_ entry: PlacedValue.Entry, _ label: PlacedValue) {
+        if !has("short_title") { add("short_title", label, from: entry) }
     }
 
     private mutating func readOutputs(_ entry: PlacedValue.Entry) {

@@ -90,6 +90,7 @@ package struct SiteReader: Sendable {
         readProducts(files, beside: fileBeside, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
         checkProductNames(content, &mistakes)
+        mistakes += chapterMistakes(in: content)
         mistakes += readEditions(into: &content)
         return (content, configuration.forgivingTags(mistakes))
     }

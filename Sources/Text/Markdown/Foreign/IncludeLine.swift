@@ -54,8 +54,8 @@ public struct IncludeLine: Sendable, Hashable {
                 let path = words[1].split(separator: " ").first
             else { return nil }
             self.init(path, opensAtStart: false)
-        } else if line.hasPrefix("--8<--") {
-            guard let path = Substring(line.dropFirst(6).trimmed).between("\"", "\"") else { return nil }
+        } else if let written = IncludeLine.snippet(line) {
+            guard let path = written.between("\"", "\"") ?? written.between("'", "'") else { return nil }
             self.init(path, opensAtStart: true)
         } else if let path = line.between("{!", "!}") {
             guard !path.contains(" ") else { return nil }
@@ -67,6 +67,14 @@ public struct IncludeLine: Sendable, Hashable {
         } else {
             return nil
         }
+    }
+
+    /// What stands behind the scissors of PyMdown's snippets, `--8<--`, which are longer or shorter where somebody likes.
+    private static func snippet(_ line: Substring) -> Substring? {
+        let handle = line.prefix { $0 == "-" }
+        let blades = line[handle.endIndex...]
+        guard !handle.isEmpty, blades.hasPrefix("8<-") else { return nil }
+        return blades.dropFirst(2).drop { $0 == "-" }.trimmed
     }
 
     /// A path, perhaps with lines or a name behind colons.

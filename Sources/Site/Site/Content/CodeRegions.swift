@@ -2,8 +2,9 @@
 ///
 /// A part stands between a line `region NAME` and a line `endregion`, behind the mark of a comment in whatever language:
 /// `// region NAME`, `# region: NAME`, `#region NAME`, `<!-- region NAME -->`. What Swift-DocC and mdBook write counts
-/// too: `// snippet.NAME` with `// snippet.end`, `// ANCHOR: NAME` with `// ANCHOR_END: NAME`.
-struct CodeRegions {
+/// too: `// snippet.NAME` with `// snippet.end`, `// ANCHOR: NAME` with `// ANCHOR_END: NAME`; and what PyMdown does:
+/// `# --8<-- [start:NAME]` with `# --8<-- [end:NAME]`.
+package struct CodeRegions {
     /// A mark of a line.
     private enum Mark {
         case begin(String)
@@ -12,7 +13,7 @@ struct CodeRegions {
     }
 
     /// What is wrong with the marks of a region.
-    enum Mistake: Error {
+    package enum Mistake: Error {
         /// There is none of this name; these are there.
         case missing([String])
         /// It begins on this line and never ends.
@@ -24,7 +25,7 @@ struct CodeRegions {
     private let lines: [Substring]
     private let marks: [Int: Mark]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.last == "\r" ? line.dropLast() : line
         }
@@ -34,10 +35,10 @@ struct CodeRegions {
     }
 
     /// The whole file, without the lines of its marks.
-    var whole: String { CodeRegions.text(lines.indices.filter { marks[$0] == nil }.map { lines[$0] }) }
+    package var whole: String { CodeRegions.text(lines.indices.filter { marks[$0] == nil }.map { lines[$0] }) }
 
     /// Some of the lines, counted from 1, without those of marks and without the blanks that all begin with.
-    func lines(_ wanted: ClosedRange<Int>) -> String {
+    package func lines(_ wanted: ClosedRange<Int>) -> String {
         CodeRegions.text(lines.indices.filter { wanted.contains($0 + 1) && marks[$0] == nil }.map { lines[$0] })
     }
 
@@ -47,7 +48,7 @@ struct CodeRegions {
     ///   - joins: whether several of one name are its parts, and one that never ends goes on to the end, as in mdBook.
     /// - Returns: its lines.
     /// - Throws: what is wrong with its marks.
-    func region(_ name: String, joins: Bool = false) throws(Mistake) -> String {
+    package func region(_ name: String, joins: Bool = false) throws(Mistake) -> String {
         var inside: [Substring] = []
         var open: [String] = []
         var start: Int?
@@ -102,6 +103,11 @@ struct CodeRegions {
         case "region", "region:", "ANCHOR:": return name.map { .begin($0) }
         case "endregion", "endregion:", "ANCHOR_END:": return .end(name)
         case "snippet.end": return .end(nil)
+        case "--8<--", "8<--":
+            guard let inside = words.dropFirst().first, inside.hasPrefix("["), inside.hasSuffix("]") else { return nil }
+            let parts = inside.dropFirst().dropLast().split(separator: ":", maxSplits: 1).map(String.init)
+            guard parts.count == 2, isName(parts[1]) else { return nil }
+            return parts[0] == "start" ? .begin(parts[1]) : parts[0] == "end" ? .end(parts[1]) : nil
         case _ where first.hasPrefix("snippet."):
             let name = String(first.dropFirst(8))
             return isName(name) && !["hide", "show"].contains(name) ? .begin(name) : nil

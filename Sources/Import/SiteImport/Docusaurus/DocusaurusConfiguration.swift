@@ -1,0 +1,77 @@
+import Diagnostics
+import Files
+import Site
+
+/// What configures a site of Docusaurus: `docusaurus.config.js` or `.ts`, as far as it is plain data.
+struct DocusaurusConfiguration: Sendable {
+    /// The file, and the folder that it stands in, with its slash; nothing for the folder that is imported.
+    let path: String
+    let folder: String
+    private let data: ScriptData
+    private let docs: ScriptData?
+    private let blog: ScriptData?
+
+    init(_ tree: FileTree) throws(Mistakes) {
+        let names = ["js", "ts", "mjs", "cjs", "mts"].map { "docusaurus.config.\($0)" }
+        // In the repository of a program the manual has a folder of its own.
+        let found = tree.paths.filter { path in names.contains(path.split(separator: "/").last.map(String.init) ?? "") }
+            .min { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
+        guard let path = found, let bytes = try? tree[path]?.read() else {
+            throw Mistakes(
+                Diagnostic(
+                    .error, "there is no site of Docusaurus here: no docusaurus.config.js",
+                    remedy: "name the folder that docusaurus.config.js stands in, or one around it"))
+        }
+        guard let data = ScriptData(exportedBy: String(decoding: bytes, as: UTF8.self)), case .map = data else {
+            throw Mistakes(
+                Diagnostic(
+                    .error, "\(path) exports no plain data, and nothing is run here",
+                    at: Place(path: path, line: 1, column: 1),
+                    remedy: "write its `title`, `url` and `presets` into one object, `module.exports = {…}`"))
+        }
+        (self.path, self.data) = (path, data)
+        folder = String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
+        let preset = data["presets"]?.parts.first { part in
+            let name = part.text ?? part.parts.first?.path
+            return name.map { $0 == "classic" || $0.hasSuffix("preset-classic") } ?? false
+        }
+        let plugins = data["plugins"]?.parts ?? []
+        func plugin(_ name: String) -> ScriptData? {
+            plugins.first { $0.parts.first?.path?.hasSuffix(name) ?? false }?.parts.dropFirst().first
+        }
+        let options = preset?.parts.dropFirst().first
+        docs = options?["docs"] ?? plugin("plugin-content-docs")
+        blog = options?["blog"] ?? plugin("plugin-content-blog")
+    }
+
+    var title: String { data["title"]?.text ?? "Untitled" }
+    var description: String? { data["tagline"]?.text }
+    var language: String? { data["i18n"]?["defaultLocale"]?.text }
+    var baseURL: String? {
+        data["url"]?.text.map { url in
+            (url.hasSuffix("/") ? String(url.dropLast()) : url) + (data["baseUrl"]?.text ?? "/")
+        }
+    }
+
+    /// Whether formulas were set: remark-math stands among the plug-ins.
+    var hasFormulas: Bool { docs?["remarkPlugins"].map { "\($0)".contains("math") } ?? false }
+
+    var hasDocs: Bool { docs?.flag != false }
+    /// The folder of the manual's texts, with its slash.
+    var docsFolder: String? { folder(docs?["path"]?.text ?? "docs") }
+    /// Where the manual was found, with a slash at both ends.
+    var docsBase: String { base(docs?["routeBasePath"]?.text ?? "docs") }
+    /// The file of the list of chapters.
+    var sidebars: String? { (docs?["sidebarPath"]?.path).flatMap { resolvedPath($0, in: folder) } }
+
+    var hasBlog: Bool { blog?.flag != false }
+    var blogFolder: String? { folder(blog?["path"]?.text ?? "blog") }
+    var blogBase: String { base(blog?["routeBasePath"]?.text ?? "blog") }
+
+    private func folder(_ written: String) -> String? { resolvedPath(written, in: folder).map { $0 + "/" } }
+
+    private func base(_ written: String) -> String {
+        let parts = written.split(separator: "/").joined(separator: "/")
+        return parts.isEmpty ? "/" : "/\(parts)/"
+    }
+}

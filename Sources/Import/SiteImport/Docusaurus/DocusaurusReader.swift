@@ -1,0 +1,171 @@
+import Diagnostics
+import Files
+import Site
+import Values
+
+/// Reads a site of Docusaurus: its manual becomes a section, its blog posts, and `static/` files.
+struct DocusaurusReader {
+    let configuration: DocusaurusConfiguration
+    var site: NewSite
+    private(set) var documents: [DocusaurusDocument] = []
+    /// What each text of the manual is called by itself.
+    var titles: [String: String] = [:]
+
+    init(_ tree: FileTree, _ circumstances: Generator.Circumstances) throws(Mistakes) {
+        configuration = try DocusaurusConfiguration(tree)
+        // Around the site's folder there may be a whole program.
+        var own = FileTree()
+        let folders = [configuration.folder, configuration.docsFolder, configuration.blogFolder].compactMap(\.self)
+        for path in tree.paths where folders.contains(where: { path.hasPrefix($0) }) { own[path] = tree[path] }
+        for obstacle in tree.obstacles { own.note(obstacle.obstacle, at: obstacle.path) }
+        site = NewSite(.docusaurus, own, circumstances)
+        site.spent.insert(configuration.path)
+    }
+
+    mutating func imported() -> ImportedSite {
+        if configuration.hasDocs { readManual() }
+        if configuration.hasBlog { readBlog() }
+        readFiles()
+        readPages()
+        readSettings()
+        return site.finished()
+    }
+
+    /// A file of the old site.
+    func file(_ path: String) -> [UInt8]? { try? site.old[path]?.read() }
+
+    /// The section that the manual becomes: what its addresses begin with, or `docs`.
+    var section: String {
+        let first = configuration.docsBase.split(separator: "/").first.map(String.init) ?? "docs"
+        return ["posts", "pages", "products", "assets", "data"].contains(first) ? "docs" : first
+    }
+
+    // MARK: - The manual
+
+    private mutating func readManual() {
+        guard let root = configuration.docsFolder else {
+            return site.note(
+                .leftOut, configuration.path, "the manual lies outside of the folder: import the one around both")
+        }
+        for path in site.old.paths where path.hasPrefix(root) {
+            let inside = String(path.dropFirst(root.count))
+            let name = inside.split(separator: "/").last ?? ""
+            if name.hasPrefix("_category_.") {
+                site.spent.insert(path)
+            } else if name.hasPrefix("_") || inside.split(separator: "/").contains(where: { $0.hasPrefix("_") }) {
+                // What other texts take in.
+                if ["md", "mdx"].contains(fileExtension(of: path)) { site.spent.insert(path) }
+            } else if ["md", "mdx"].contains(fileExtension(of: path)), let bytes = site.bytes(path) {
+                let text = OldText(path: path, bytes: bytes)
+                if let mistake = text.mistake {
+                    site.notes.append(ImportNote(.leftOut, mistake, in: path))
+                } else {
+                    documents.append(DocusaurusDocument(text, inside: inside))
+                }
+            } else if !["js", "jsx", "ts", "tsx"].contains(fileExtension(of: path)) {
+                site.companions.append((path, "\(section)/\(inside)"))
+            }
+        }
+        for document in documents {
+            titles[document.inside] = heading(of: document.text) ?? document.text["title"]?.written
+        }
+        for document in documents { add(document) }
+        listChapters(root)
+    }
+
+    /// The heading of the first level that a text begins with.
+    func heading(of text: OldText) -> String? { ManualChapters.title(of: String(decoding: text.body, as: UTF8.self)) }
+
+    private mutating func add(_ document: DocusaurusDocument) {
+        var (head, body, isMDX) = plain(document.text, cards: cards(beside: document))
+        if let heading = ManualChapters.title(of: body) {
+            titles[document.inside] = heading
+            // It is the title there, and the head's is what lists say.
+            let listed = document.text["sidebar_label"]?.written ?? document.text["title"]?.written
+            head["title"] = nil
+            head["short_title"] = listed == heading ? nil : listed.map { .string($0) }
+        } else if head["title"] == nil {
+            head["title"] = document.id.split(separator: "/").last.map { .string(titleOfName(String($0))) }
+        }
+        let address = "/\(section)/" + (document.address.isEmpty ? "" : document.address + "/")
+        let old = configuration.docsBase + document.address
+        site.pages.append(
+            NewPage(
+                origin: document.text.path, file: "\(section)/\(fileName(document.inside, isMDX: isMDX))", head: head,
+                body: body, address: address, aliases: old + "/" == address || old == address ? [] : [old]))
+    }
+
+    private func fileName(_ inside: String, isMDX: Bool) -> String {
+        isMDX && inside.hasSuffix(".md") ? inside + "x" : inside
+    }
+
+    /// The texts of a folder as a list of links.
+    private func cards(beside document: DocusaurusDocument) -> String {
+        let folder = String(document.inside.dropLast((document.inside.split(separator: "/").last ?? "").count))
+        return documents.compactMap { other in
+            guard other.inside != document.inside, other.inside.hasPrefix(folder) else { return nil }
+            let rest = other.inside.dropFirst(folder.count)
+            guard !rest.contains("/") || other.isIndex && rest.split(separator: "/").count == 2 else { return nil }
+            return "- [\(titles[other.inside] ?? titleOfName(other.id))](\(percentEncoded(String(rest))))"
+        }.joined(separator: "\n")
+    }
+
+    private mutating func listChapters(_ root: String) {
+        var chapters = DocusaurusChapters(documents) { [site] inside in
+            if case .bytes(let bytes)? = site.old[root + inside] { bytes } else { nil }
+        }
+        var list: ScriptData?
+        let path = configuration.sidebars ?? configuration.folder + "sidebars.js"
+        if let bytes = file(path) {
+            site.spent.insert(path)
+            list = ScriptData(exportedBy: String(decoding: bytes, as: UTF8.self))
+            if list == nil {
+                site.note(.setting, path, "it is no plain data, and nothing is run: the folders give the order")
+            }
+        }
+        let entries = chapters.list(list)
+        for note in chapters.notes { site.note(.setting, path, note) }
+        site.chapters = (entries, section, root, titles)
+    }
+
+    // MARK: - Texts
+
+    /// The head and the body of a text in the words here, and whether it needs to be read as MDX.
+    mutating func plain(_ text: OldText, cards: String = "") -> (head: Object, body: String, isMDX: Bool) {
+        var head = Object()
+        var written = text.head
+        written.content = .map(written.entries.filter { !DocusaurusReader.settled.contains($0.key.lowercased()) })
+        let words = FrontMatterWords(written, in: text.headSource, taxonomies: [])
+        for notice in words.notices where notice.severity != .note {
+            site.notes.append(ImportNote(.field, notice, in: text.path))
+        }
+        for entry in words.entries {
+            if case .null = entry.value.content { continue }
+            head[entry.key] = entry.value.kept
+        }
+        if let time = text["last_update"]?["date"]?.written { head["updated"] = .string(time) }
+        var markup = DocusaurusMarkup(site: configuration.folder, cards: cards) { [self] in file($0) }
+        let body = markup.plain(String(decoding: text.body, as: UTF8.self), of: text.path)
+        return (head, body, markup.isMDX)
+    }
+
+    /// What says its place and address, or how Docusaurus shows it.
+    private static let settled: Set<String> = [
+        "id", "slug", "sidebar_position", "pagination_label", "pagination_next", "pagination_prev", "hide_title",
+        "hide_table_of_contents", "toc_min_heading_level", "toc_max_heading_level", "custom_edit_url", "keywords",
+        "displayed_sidebar", "sidebar_class_name", "sidebar_custom_props", "parse_number_prefixes", "last_update",
+        "wrapperclassname", "original_id",
+    ]
+
+    // MARK: - Settings
+
+    private mutating func readSettings() {
+        site.settings["title"] = .string(configuration.title)
+        if let url = configuration.baseURL, BaseURL(url) != nil { site.settings["base_url"] = .string(url) }
+        if let text = configuration.description { site.settings["description"] = .string(withoutTags(text)) }
+        if let language = configuration.language { site.settings["language"] = .string(language) }
+        site.settings["links"] = .object(Object([("internal", .string("warn"))]))
+        site.switchOn(["toc", "admonitions", "tabs", "attributes", "emoji"])
+        if configuration.hasFormulas { site.switchOnFormulas(hasDollars: true, configuration.path) }
+    }
+}
