@@ -1,4 +1,5 @@
 import Files
+import Markdown
 import Site
 
 /// The text of a page of Docusaurus in Markdown: what it imports stands in it, and what only React knows is put plainly.
@@ -28,15 +29,16 @@ struct DocusaurusMarkup {
     private mutating func plain(_ body: String, of path: String, depth: Int) -> String {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         var out: [String] = []
-        var lines = body.split(separator: "\n", omittingEmptySubsequences: false)[...]
+        let all = body.split(separator: "\n", omittingEmptySubsequences: false)
+        let fenced = Dictionary(
+            uniqueKeysWithValues: FencedCode.all(in: all, hasIndentedCode: false).map {
+                ($0.lines.lowerBound, $0.lines)
+            })
+        var lines = all[...]
         while let line = lines.first {
-            let inside = line.drop { $0 == " " || $0 == ">" || $0 == "\t" }
-            if inside.hasPrefix("```") || inside.hasPrefix("~~~") {
-                let run = inside.prefix { $0 == inside.first }
-                let rest = lines.dropFirst()
-                let end = rest.firstIndex { $0.drop { " >\t".contains($0) }.hasPrefix(run) } ?? lines.endIndex - 1
-                out += DocusaurusMarkup.fence(Array(lines[lines.startIndex...max(end, lines.startIndex)]))
-                lines = lines[min(max(end, lines.startIndex) + 1, lines.endIndex)...]
+            if let code = fenced[lines.startIndex] {
+                out += DocusaurusMarkup.fence(Array(all[code]))
+                lines = all[code.upperBound...]
             } else if let (count, names) = importLine(lines, in: folder) {
                 imports.merge(names) { $1 }
                 lines = lines.dropFirst(count)

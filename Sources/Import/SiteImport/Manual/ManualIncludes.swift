@@ -35,25 +35,15 @@ struct ManualIncludes {
 
     private mutating func resolved(_ text: String, of path: String, _ linesAbove: Int, depth: Int) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let fenced = FencedCode.all(in: lines)
         var out: [String] = []
-        var fence: (run: Substring, line: Int)?
         var index = 0
         while index < lines.count {
             let line = lines[index]
-            let inside = line.drop { $0 == " " || $0 == ">" || $0 == "\t" }
             var place = IncludePlace(path: path, line: linesAbove + index + 1, depth: depth)
-            if let open = fence {
-                if inside.hasPrefix(open.run), inside.allSatisfy({ $0 == open.run.first || $0.isWhitespace }) {
-                    fence = nil
-                    out.append(String(line))
-                    index += 1
-                    continue
-                }
-                let isAlone = index == open.line + 1 && index + 1 < lines.count
+            if let code = fenced.first(where: { $0.inside.contains(index) }) {
                 place.isInFence = true
-                place.isAlone = isAlone && lines[index + 1].drop { " >\t".contains($0) }.hasPrefix(open.run)
-            } else if inside.hasPrefix("```") || inside.hasPrefix("~~~") {
-                fence = (inside.prefix { $0 == inside.first }, index)
+                place.isAlone = code.inside.count == 1 && code.isClosed
             }
             if bases != nil, let several = ManualIncludes.several(lines, at: index) {
                 out += several.paths.map { taken("--8<-- \"\($0)\"", indented: line.prefix { $0 == " " }, place) }

@@ -11,8 +11,13 @@ package struct FencedCode: Sendable, Hashable {
     package var inside: Range<Int> { lines.lowerBound + 1..<lines.upperBound - (isClosed ? 1 : 0) }
 
     /// The code of a text of Markdown that stands between fences.
-    package static func all(in text: some Sequence<some StringProtocol>) -> [FencedCode] {
-        var fences = Fences()
+    /// - Parameters:
+    ///   - text: its lines.
+    ///   - hasIndentedCode: whether four columns make code; in MDX they do not.
+    package static func all(
+        in text: some Sequence<some StringProtocol>, hasIndentedCode: Bool = true
+    ) -> [FencedCode] {
+        var fences = Fences(hasIndentedCode: hasIndentedCode)
         var found: [FencedCode] = []
         for (number, line) in text.enumerated() {
             switch fences.read(line.utf8) {
