@@ -14,6 +14,7 @@ package struct FencedCode: Sendable, Hashable {
     /// - Parameters:
     ///   - text: its lines.
     ///   - hasIndentedCode: whether four columns make code; in MDX they do not.
+    /// - Returns: each piece of code, from the first to the last.
     package static func all(
         in text: some Sequence<some StringProtocol>, hasIndentedCode: Bool = true
     ) -> [FencedCode] {
