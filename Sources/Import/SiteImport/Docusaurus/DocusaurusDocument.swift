@@ -9,7 +9,9 @@ struct DocusaurusDocument: Sendable {
     /// What lists of chapters name it by: `basics/install`.
     let id: String
     /// Its address below that of the manual, without a slash in front; nothing for the first page.
-    let address: String
+    private(set) var address: String
+    /// The address that its name gives it.
+    private let named: String
     /// Its place in its folder, where it has one.
     let position: Double?
     /// Whether it is the page of its folder.
@@ -23,14 +25,19 @@ struct DocusaurusDocument: Sendable {
         let own = text["id"]?.written ?? name
         id = (folders + [own]).joined(separator: "/")
         position = text["sidebar_position"]?.written.flatMap(Double.init) ?? number
-        let isFolders = ["index", "readme"].contains(name.lowercased()) || name == folders.last
-        isIndex = isFolders && text["id"] == nil
-        let folder = folders.joined(separator: "/")
-        if let slug = text["slug"]?.written {
-            address = resolvedPath(slug, in: slug.hasPrefix("/") ? "" : folder) ?? slug
-        } else {
-            address = (isIndex ? folders : folders + [own]).joined(separator: "/")
-        }
+        isIndex = ["index", "readme"].contains(name.lowercased()) || name == folders.last
+        named = (isIndex ? folders : folders + [own]).joined(separator: "/")
+        address =
+            text["slug"]?.written.map { slug in
+                resolvedPath(slug, in: slug.hasPrefix("/") ? "" : folders.joined(separator: "/")) ?? slug
+            } ?? named
+    }
+
+    /// The same text where its name puts it: in a manual of several, each may have a first page that is called so.
+    func withoutSlug() -> DocusaurusDocument {
+        var document = self
+        document.address = named
+        return document
     }
 
     /// A name without the number that it begins with, which says its place: `02-install`; days and versions are none.

@@ -94,4 +94,26 @@ extension DocusaurusReader {
             }
         }
     }
+
+    /// Tells folders of texts that are neither the manual nor the blog.
+    mutating func tellOtherFolders() {
+        let known = [configuration.docsFolder, configuration.blogFolder].compactMap(\.self)
+        var told: Set<String> = []
+        for path in site.old.paths where path.hasPrefix(configuration.folder) {
+            let inside = path.dropFirst(configuration.folder.count)
+            guard let slash = inside.firstIndex(of: "/"), ["md", "mdx"].contains(fileExtension(of: path)),
+                !known.contains(where: { path.hasPrefix($0) })
+            else { continue }
+            let name = String(inside[..<slash])
+            guard !["src", "static"].contains(name), told.insert(name).inserted else { continue }
+            let remedy =
+                switch name {
+                case "versioned_docs":
+                    "older versions: copy the folder of each into content/\(section)/, and name it under `versions` in site.yml"
+                case "i18n": "translations: each stands beside its original here, as `x.de.md`"
+                default: "texts that are none of the manual's: copy them to content/\(name)/"
+                }
+            site.note(.leftOut, configuration.folder + name, remedy)
+        }
+    }
 }

@@ -27,6 +27,7 @@ struct DocusaurusReader {
         if configuration.hasBlog { readBlog() }
         readFiles()
         readPages()
+        tellOtherFolders()
         readSettings()
         return site.finished()
     }
@@ -69,8 +70,24 @@ struct DocusaurusReader {
         for document in documents {
             titles[document.inside] = heading(of: document.text) ?? document.text["title"]?.written
         }
+        settleSlugs()
         for document in documents { add(document) }
         listChapters(root)
+    }
+
+    /// Gives texts an address by their names whose own is that of another text.
+    private mutating func settleSlugs() {
+        var taken: Set<String> = []
+        for index in documents.indices where !taken.insert(documents[index].address).inserted {
+            let (path, old) = (documents[index].text.path, documents[index].address)
+            documents[index] = documents[index].withoutSlug()
+            let new = documents[index].address
+            guard new != old else { continue }
+            taken.insert(new)
+            site.note(
+                .address, path,
+                "its address `/\(old)` is that of another text, and it is found by its name, at `/\(new)`")
+        }
     }
 
     /// The heading of the first level that a text begins with.
