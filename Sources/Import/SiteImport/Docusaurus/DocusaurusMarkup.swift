@@ -143,7 +143,7 @@ struct DocusaurusMarkup {
         var (out, rest) = ("", line[...])
         while let start = rest.firstRange(of: "={")?.lowerBound, let end = rest[start...].firstIndex(of: "}") {
             let open = rest.index(start, offsetBy: 2)
-            let code = rest[open..<end].trimmed
+            let code = String(rest[open..<end].trimmed)
             out += rest[..<start]
             if let value = plainValue(code, in: folder) {
                 out += "=\"\(value)\""
