@@ -71,6 +71,16 @@ import Testing
         #expect(site.notes.contains { $0.hasPrefix("sidebars.js:1: `makeItems(1, 2)` is worked out in it") })
     }
 
+    @Test func `data without end in width or depth is read to where that is enough`() {
+        let deep = "export default " + String(repeating: "[", count: 100_000)
+        #expect(ScriptData(exportedBy: deep) != nil)
+        let wide = (0..<20).map { number in
+            "const n\(number) = [" + Array(repeating: "n\(number + 1)", count: 10).joined(separator: ", ") + "]"
+        }
+        #expect(ScriptData(exportedBy: wide.joined(separator: "\n") + "\nexport default n0") != nil)
+        #expect(ScriptData(exportedBy: "const a = b\nconst b = a\nexport default {a, c: 1}")?["c"] == .number("1"))
+    }
+
     @Test func `without a list, folders, numbers and categories give the order`() throws {
         let site = try imported(
             .docusaurus,

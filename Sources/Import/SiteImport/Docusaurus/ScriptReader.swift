@@ -4,6 +4,13 @@ struct ScriptReader {
     private var index = 0
     /// The names that are being looked up, so that none leads to itself.
     private var open: Set<String> = []
+    /// How many names have been looked up: each may stand for many others.
+    private var lookups = 0
+    /// How deep in lists and maps the value stands.
+    private var depth = 0
+
+    private static let mostLookups = 1_000
+    private static let deepest = 200
 
     init(_ text: String) { self.text = Array(text) }
 
@@ -49,7 +56,7 @@ struct ScriptReader {
             if sign.isWhitespace {
                 index += 1
             } else if starts("//", at: index) {
-                while let other = peek, !other.isNewline { index += 1; _ = other }
+                while index < text.count, !text[index].isNewline { index += 1 }
             } else if starts("/*", at: index) {
                 index += 2
                 while index < text.count, !starts("*/", at: index) { index += 1 }
@@ -64,6 +71,9 @@ struct ScriptReader {
     private mutating func value() -> ScriptData {
         skipBlanks()
         let start = index
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= ScriptReader.deepest else { return code(from: start) }
         let found = plain()
         skipBlanks()
         for word in ["as const", "satisfies", "as "] where starts(word, at: index) {
@@ -111,8 +121,9 @@ struct ScriptReader {
     }
 
     /// What `const name = …` gives a name in this file.
-    private func named(_ name: String) -> ScriptData? {
-        guard !open.contains(name), open.count < 20 else { return nil }
+    private mutating func named(_ name: String) -> ScriptData? {
+        guard !open.contains(name), open.count < 20, lookups < ScriptReader.mostLookups else { return nil }
+        lookups += 1
         for keyword in ["const ", "let ", "var ", "export const "] {
             guard let end = position(behind: keyword + name) else { continue }
             var reader = self
@@ -122,6 +133,7 @@ struct ScriptReader {
             while let sign = reader.peek, sign != "=" { reader.index += 1 }
             guard reader.peek == "=" else { continue }
             reader.index += 1
+            defer { lookups = reader.lookups }
             return reader.value()
         }
         return nil
