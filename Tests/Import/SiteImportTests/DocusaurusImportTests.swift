@@ -72,12 +72,12 @@ import Testing
     }
 
     @Test func `data without end in width or depth is read to where that is enough`() {
-        let deep = "export default " + String(repeating: "[", count: 100_000)
-        #expect(ScriptData(exportedBy: deep) != nil)
-        let wide = (0..<20).map { number in
-            "const n\(number) = [" + Array(repeating: "n\(number + 1)", count: 10).joined(separator: ", ") + "]"
-        }
-        #expect(ScriptData(exportedBy: wide.joined(separator: "\n") + "\nexport default n0") != nil)
+        let deep = String(repeating: "[", count: 2_000) + String(repeating: "]", count: 2_000)
+        #expect(ScriptData(exportedBy: "export default " + deep)?.hasCode == true)
+        #expect(ScriptData(exportedBy: "export default [[[1") == nil)
+        // Four names in each of twelve lists are sixteen million.
+        let wide = (0..<12).map { "const n\($0) = [n\($0 + 1), n\($0 + 1), n\($0 + 1), n\($0 + 1)]" }
+        #expect(ScriptData(exportedBy: wide.joined(separator: "\n") + "\nexport default n0")?.hasCode == true)
         #expect(ScriptData(exportedBy: "const a = b\nconst b = a\nexport default {a, c: 1}")?["c"] == .number("1"))
     }
 
