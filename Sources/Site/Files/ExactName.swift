@@ -42,6 +42,18 @@ package struct ExactName: Sendable, Hashable, Comparable, ExpressibleByStringLit
         order(left, right) < 0
     }
 
+    /// Whether a text begins with the bytes of another.
+    package static func begins(_ text: String, with start: String) -> Bool {
+        let found = text.utf8.withContiguousStorageIfAvailable { text in
+            start.utf8.withContiguousStorageIfAvailable { start in
+                guard let one = text.baseAddress, let other = start.baseAddress else { return start.isEmpty }
+                return text.count >= start.count && memcmp(one, other, start.count) == 0
+            }
+        }
+        if let found, let found { return found }
+        return text.utf8.starts(with: start.utf8)
+    }
+
     /// Below nought where the first stands before the second, nought where they are the same, else above.
     private static func order(_ left: String, _ right: String) -> Int {
         let found = left.utf8.withContiguousStorageIfAvailable { left in
@@ -67,6 +79,15 @@ package struct ExactName: Sendable, Hashable, Comparable, ExpressibleByStringLit
 }
 
 /// The parts of a path between its slashes, as bytes cut them: a mark that begins a name does not join the slash.
-func pathParts(_ path: String) -> [String] {
-    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+package func pathParts(_ path: String) -> [String] {
+    var path = path
+    return path.withUTF8 { bytes in
+        var parts: [String] = []
+        var start = 0
+        for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
+            if end > start { parts.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+            start = end + 1
+        }
+        return parts
+    }
 }

@@ -63,7 +63,7 @@ package struct FileTree: Sendable, Hashable {
         let prefix = folder.isEmpty ? "" : folder + "/"
         let length = prefix.utf8.count
         // Names alone are sorted: a content is several words to move.
-        return contents.keys.filter { $0.text.utf8.starts(with: prefix.utf8) }.sorted().compactMap { path in
+        return contents.keys.filter { ExactName.begins($0.text, with: prefix) }.sorted().compactMap { path in
             contents[path].map { (String(Substring(path.text.utf8.dropFirst(length))), $0) }
         }
     }

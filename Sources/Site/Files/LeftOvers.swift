@@ -33,7 +33,7 @@ struct LeftOvers {
     }
 
     private static func isName(_ name: String, after prefix: String) -> Bool {
-        guard name.utf8.starts(with: prefix.utf8) else { return false }
+        guard ExactName.begins(name, with: prefix) else { return false }
         let rest = Array(name.utf8.dropFirst(prefix.utf8.count))
         return rest.count == 17 && rest.last == UInt8(ascii: "~") && Checksum(hex: rest.dropLast()) != nil
     }

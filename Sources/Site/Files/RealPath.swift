@@ -30,7 +30,7 @@ package func realPath(_ path: String) throws(DiskError) -> String {
 
 /// Whether a path is a folder's own or one below it; both as ``realPath(_:)`` gives them.
 package func isPath(_ path: String, within folder: String) -> Bool {
-    ExactName.hasSameBytes(path, folder) || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
+    ExactName.hasSameBytes(path, folder) || ExactName.begins(path, with: folder == "/" ? "/" : folder + "/")
 }
 
 /// Whether a path is a folder's own or one below it that does not pass through a hidden name.

@@ -9,19 +9,28 @@ extension ZonedTime {
     ///   - names: the language's names of months and days.
     /// - Returns: the text.
     public func strftime(_ pattern: String, names: DateNames = .english) -> String {
-        var formatter = StrftimeFormatter(time: self, names: names)
-        // Names of months are the longest that directives mostly stand for.
-        formatter.out.reserveCapacity(pattern.utf8.count + 24)
-        formatter.write(Array(pattern.utf8), depth: 0)
-        return String(decoding: formatter.out, as: UTF8.self)
+        var pattern = pattern
+        return pattern.withUTF8 { pattern in
+            // Most are short, and one that is not tells how much room it takes.
+            var room = StrftimeFormatter.usualLength
+            while true {
+                let (text, needed) = written(pattern, names, room: room)
+                if let text { return text }
+                room = needed
+            }
+        }
     }
 
-    /// The time written by a pattern in UTF-8 behind what the bytes hold already; see ``strftime(_:names:)``.
-    public func strftime(_ pattern: [UInt8], names: DateNames = .english, into bytes: inout [UInt8]) {
-        var formatter = StrftimeFormatter(time: self, names: names)
-        swap(&formatter.out, &bytes)
-        formatter.write(pattern, depth: 0)
-        swap(&formatter.out, &bytes)
+    /// The text, and how many bytes it has; nil where the room is too small for it.
+    private func written(
+        _ pattern: UnsafeBufferPointer<UInt8>, _ names: DateNames, room: Int
+    ) -> (text: String?, needed: Int) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { out in
+            var formatter = StrftimeFormatter(time: self, names: names, out: out)
+            formatter.write(pattern)
+            let count = formatter.count
+            return (count > room ? nil : String(decoding: out[..<count], as: UTF8.self), count)
+        }
     }
 }
 
@@ -39,39 +48,56 @@ struct StrftimeFlags {
     static let widest = 1_024
 }
 
+/// Writes a time into room of somebody else's, and counts what found none in it.
 struct StrftimeFormatter {
+    /// The room that nearly all patterns do with.
+    static let usualLength = 64
+
     let time: ZonedTime
     let names: DateNames
     let date: CivilDate
-    var out: [UInt8] = []
+    private let out: UnsafeMutableBufferPointer<UInt8>
+    /// How many bytes the text has, whether there was room for them or not.
+    private(set) var count = 0
 
-    init(time: ZonedTime, names: DateNames) {
+    init(time: ZonedTime, names: DateNames, out: UnsafeMutableBufferPointer<UInt8>) {
         self.time = time
         self.names = names
+        self.out = out
         date = time.date
     }
 
-    mutating func write(_ pattern: [UInt8], depth: Int) {
+    @inline(__always)
+    private mutating func append(_ byte: UInt8) {
+        if count < out.count { out[count] = byte }
+        count += 1
+    }
+
+    private mutating func append(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { append(byte) }
+    }
+
+    mutating func write(_ pattern: UnsafeBufferPointer<UInt8>) {
         var index = 0
         while index < pattern.count {
             guard pattern[index] == UInt8(ascii: "%") else {
-                out.append(pattern[index])
+                append(pattern[index])
                 index += 1
                 continue
             }
             let start = index
             index += 1
             let flags = StrftimeFormatter.flags(pattern, &index)
-            if index < pattern.count, directive(pattern[index], flags, depth: depth) {
+            if index < pattern.count, directive(pattern[index], flags) {
                 index += 1
             } else {
                 index = min(index + 1, pattern.count)
-                out.append(contentsOf: pattern[start..<index])
+                append(pattern[start..<index])
             }
         }
     }
 
-    private static func flags(_ pattern: [UInt8], _ index: inout Int) -> StrftimeFlags {
+    private static func flags(_ pattern: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> StrftimeFlags {
         var flags = StrftimeFlags()
         while index < pattern.count {
             let byte = pattern[index]
@@ -97,10 +123,10 @@ struct StrftimeFormatter {
     private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
 
     /// Writes what a directive stands for; false where the letter is none.
-    private mutating func directive(_ letter: UInt8, _ flags: StrftimeFlags, depth: Int) -> Bool {
+    private mutating func directive(_ letter: UInt8, _ flags: StrftimeFlags) -> Bool {
         if flags.colons > 0, letter != UInt8(ascii: "z") { return false }
         return dayDirective(letter, flags) || timeDirective(letter, flags) || nameDirective(letter, flags)
-            || compound(letter, flags, depth: depth)
+            || compound(letter, flags)
     }
 
     private mutating func dayDirective(_ letter: UInt8, _ flags: StrftimeFlags) -> Bool {
@@ -159,8 +185,8 @@ struct StrftimeFormatter {
         return true
     }
 
-    /// The directives that stand for several others.
-    private mutating func compound(_ letter: UInt8, _ flags: StrftimeFlags, depth: Int) -> Bool {
+    /// The directives that stand for several others, none of which stands for several.
+    private mutating func compound(_ letter: UInt8, _ flags: StrftimeFlags) -> Bool {
         let pattern: StaticString
         switch Unicode.Scalar(letter) {
         case "c": pattern = "%a %b %e %H:%M:%S %Y"
@@ -173,11 +199,7 @@ struct StrftimeFormatter {
         case "+": pattern = "%a %b %e %H:%M:%S %Z %Y"
         default: return false
         }
-        guard depth == 0 else { return false }
-        var inner = StrftimeFormatter(time: time, names: names)
-        inner.write(
-            Array(UnsafeBufferPointer(start: pattern.utf8Start, count: pattern.utf8CodeUnitCount)), depth: 1)
-        text(String(decoding: inner.out, as: UTF8.self), flags)
+        text(time.strftime(String(describing: pattern), names: names), flags)
         return true
     }
 
@@ -202,11 +224,11 @@ extension StrftimeFormatter {
         var digits = 1
         while value.magnitude / unit >= 10 { (unit, digits) = (unit * 10, digits + 1) }
         let missing = max(0, wanted - digits - sign)
-        if value < 0, pad == UInt8(ascii: "0") { out.append(UInt8(ascii: "-")) }
-        out.append(contentsOf: repeatElement(pad, count: missing))
-        if value < 0, pad != UInt8(ascii: "0") { out.append(UInt8(ascii: "-")) }
+        if value < 0, pad == UInt8(ascii: "0") { append(UInt8(ascii: "-")) }
+        append(repeatElement(pad, count: missing))
+        if value < 0, pad != UInt8(ascii: "0") { append(UInt8(ascii: "-")) }
         while unit > 0 {
-            out.append(UInt8(ascii: "0") + UInt8(value.magnitude / unit % 10))
+            append(UInt8(ascii: "0") + UInt8(value.magnitude / unit % 10))
             unit /= 10
         }
     }
@@ -216,13 +238,13 @@ extension StrftimeFormatter {
         let digits = value < 10 ? 1 : value < 100 ? 2 : value < 1_000 ? 3 : 4
         var missing = width - digits
         while missing > 0 {
-            out.append(padding)
+            append(padding)
             missing -= 1
         }
-        if digits > 3 { out.append(0x30 + UInt8(value / 1_000)) }
-        if digits > 2 { out.append(0x30 + UInt8(value / 100 % 10)) }
-        if digits > 1 { out.append(0x30 + UInt8(value / 10 % 10)) }
-        out.append(0x30 + UInt8(value % 10))
+        if digits > 3 { append(0x30 + UInt8(value / 1_000)) }
+        if digits > 2 { append(0x30 + UInt8(value / 100 % 10)) }
+        if digits > 1 { append(0x30 + UInt8(value / 10 % 10)) }
+        append(0x30 + UInt8(value % 10))
     }
 
     /// A name; `changesTo` is the case that the flag `#` asks for.
@@ -233,15 +255,15 @@ extension StrftimeFormatter {
         if flags.isUppercase { name = name.uppercased() } else if flags.changesCase, let change { name = change(name) }
         if let width = flags.width, !flags.isUnpadded {
             let missing = width - name.unicodeScalars.count
-            if missing > 0 { out.append(contentsOf: repeatElement(flags.padding ?? 0x20, count: missing)) }
+            if missing > 0 { append(repeatElement(flags.padding ?? 0x20, count: missing)) }
         }
-        name.withUTF8 { out.append(contentsOf: $0) }
+        name.withUTF8 { append($0) }
     }
 
     private mutating func fraction(digits: Int) {
         let nine = String(1_000_000_000 + time.instant.nanoseconds).utf8.dropFirst()
-        out.append(contentsOf: nine.prefix(max(1, digits)))
-        if digits > 9 { out.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: digits - 9)) }
+        append(nine.prefix(max(1, digits)))
+        if digits > 9 { append(repeatElement(UInt8(ascii: "0"), count: digits - 9)) }
     }
 
     /// `+0100`, `+01:00` with one colon, `+01:00:00` with two, `+01` (as short as it can be) with three.
@@ -262,14 +284,14 @@ extension StrftimeFormatter {
         if flags.padding == 0x20 {
             let unpadded = String(hours)
             let blanks = flags.isUnpadded ? 0 : missing + 2 - unpadded.utf8.count
-            out.append(contentsOf: repeatElement(0x20, count: blanks))
-            out.append(sign)
-            out.append(contentsOf: unpadded.utf8)
+            append(repeatElement(0x20, count: blanks))
+            append(sign)
+            append(unpadded.utf8)
         } else {
-            out.append(sign)
-            out.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: missing))
-            out.append(contentsOf: (flags.isUnpadded ? String(hours) : two(hours)).utf8)
+            append(sign)
+            append(repeatElement(UInt8(ascii: "0"), count: missing))
+            append((flags.isUnpadded ? String(hours) : two(hours)).utf8)
         }
-        out.append(contentsOf: tail.utf8)
+        append(tail.utf8)
     }
 }

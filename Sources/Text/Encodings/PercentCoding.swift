@@ -1,6 +1,7 @@
 /// Which bytes of an address stand as they are; all others are written as `%XX` (RFC 3986 §2.1).
 package struct PercentCoding: Sendable {
-    private let plain: [Bool]
+    /// A bit for each byte of ASCII that stands as it is: those below 64, and those above.
+    private let plain: (low: UInt64, high: UInt64)
 
     /// A path, slashes included: unreserved characters and `@ + , : =`.
     package static let path = PercentCoding("-._~/@+,:=")
@@ -10,14 +11,22 @@ package struct PercentCoding: Sendable {
     package static let value = PercentCoding("-._~")
 
     private init(_ marks: String) {
-        var plain = [Bool](repeating: false, count: 256)
-        for byte in UInt8.min...UInt8.max {
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: plain[Int(byte)] = true
-            default: plain[Int(byte)] = marks.utf8.contains(byte)
-            }
+        var plain: (low: UInt64, high: UInt64) = (0, 0)
+        for byte in UInt8.min..<0x80 {
+            let isPlain =
+                switch byte {
+                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+                default: marks.utf8.contains(byte)
+                }
+            guard isPlain else { continue }
+            if byte < 64 { plain.low |= 1 << UInt64(byte) } else { plain.high |= 1 << UInt64(byte - 64) }
         }
         self.plain = plain
+    }
+
+    @inline(__always)
+    private func isPlain(_ byte: UInt8) -> Bool {
+        byte < 0x80 && (byte < 64 ? plain.low : plain.high) >> UInt64(byte & 63) & 1 == 1
     }
 
     /// A text with every other byte of its UTF-8 escaped.
@@ -26,11 +35,11 @@ package struct PercentCoding: Sendable {
     ///   - space: what stands for a blank; nil writes `%20`.
     /// - Returns: the text, in ASCII.
     package func encoded(_ text: String, space: String? = nil) -> String {
-        let isPlain = text.utf8.allSatisfy { plain[Int($0)] }
-        if isPlain { return text }
+        var text = text
+        if text.withUTF8({ $0.allSatisfy(isPlain) }) { return text }
         var out: [UInt8] = []
         for byte in text.utf8 {
-            if plain[Int(byte)] {
+            if isPlain(byte) {
                 out.append(byte)
             } else if byte == 0x20, let space {
                 out.append(contentsOf: space.utf8)

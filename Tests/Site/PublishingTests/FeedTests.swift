@@ -16,8 +16,8 @@ import Testing
         #expect(text.contains("<title>A &amp; B</title>"))
         #expect(text.contains("<guid isPermaLink=\"true\">https://me.dev/posts/2026/a/</guid>"))
         #expect(text.contains("<pubDate>Sun, 01 Nov 2026 00:00:00 +0000</pubDate>"))
-        #expect(text.contains("&lt;a href=&quot;https://me.dev/b/&quot;&gt;"))
-        #expect(text.contains("src=&quot;https://me.dev/posts/2026/a/p.png&quot;"))
+        #expect(text.contains("<content:encoded><![CDATA[<p>Whole <em>text</em>, <a href=\"https://me.dev/b/\">b</a>"))
+        #expect(text.contains("src=\"https://me.dev/posts/2026/a/p.png\""))
         let (c, a) = (try #require(text.range(of: "<title>C<")), try #require(text.range(of: "<title>A &")))
         #expect(c.lowerBound < a.lowerBound)
     }

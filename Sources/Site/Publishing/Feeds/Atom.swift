@@ -26,7 +26,7 @@ func atomDocument(_ feed: Feed) -> [UInt8] {
 /// A post as an `entry` of Atom.
 func atomEntry(_ entry: Feed.Entry) -> [UInt8] {
     let html = entry.html()
-    var out = ByteBuffer(capacity: html.count * 3 / 2 + 1_024)
+    var out = ByteBuffer(capacity: html.count + 1_024)
     out.append("<entry>\n")
     out.element("title", entry.title)
     out.element("id", entry.url)
@@ -45,9 +45,9 @@ func atomEntry(_ entry: Feed.Entry) -> [UInt8] {
     }
     if !entry.summary.isEmpty { out.element("summary", entry.summary) }
     out.append("<content type=\"html\">")
-    out.appendText(html)
+    out.append(characterData: html)
     out.append("</content>\n</entry>\n")
-    return out.bytes
+    return out.take()
 }
 
 extension ByteBuffer {

@@ -26,7 +26,7 @@ func rssDocument(_ feed: Feed) -> [UInt8] {
 /// A post as an `item` of RSS.
 func rssItem(_ entry: Feed.Entry, author: String?) -> [UInt8] {
     let html = entry.html()
-    var out = ByteBuffer(capacity: html.count * 3 / 2 + 1_024)
+    var out = ByteBuffer(capacity: html.count + 1_024)
     out.append("<item>\n")
     out.element("title", entry.title)
     out.element("link", entry.url)
@@ -40,9 +40,9 @@ func rssItem(_ entry: Feed.Entry, author: String?) -> [UInt8] {
     for tag in entry.tags { out.element("category", tag) }
     if !entry.summary.isEmpty { out.element("description", entry.summary) }
     out.append("<content:encoded>")
-    out.appendText(html)
+    out.append(characterData: html)
     out.append("</content:encoded>\n</item>\n")
-    return out.bytes
+    return out.take()
 }
 
 /// `Fri, 20 Nov 2026 09:30:00 +0000` (RFC 822 as RSS uses it).
@@ -59,7 +59,4 @@ extension ByteBuffer {
         append(name)
         append(">\n")
     }
-
-    /// Markup as the text of an XML element.
-    mutating func appendText(_ html: [UInt8]) { append(html[...], escaping: .xml) }
 }

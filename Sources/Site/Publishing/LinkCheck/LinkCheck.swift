@@ -46,7 +46,7 @@ struct LinkCheck {
     private var found: [Found] {
         let (pages, scans) = scanned
         let (files, baseURL, anchors) = (files, baseURL, anchors)
-        let own = Array(baseURL.string.utf8)
+        let own = baseURL.string
         let size = 256
         return mapInParallel((pages.count + size - 1) / size, batch: 1) { part -> [Found] in
             var found: [Found] = []
@@ -54,7 +54,7 @@ struct LinkCheck {
             var met: Set<String> = []
             for index in part * size..<min(pages.count, (part + 1) * size) {
                 for reference in scans[index].references {
-                    let isWhole = reference.isLink && reference.url.utf8.starts(with: own)
+                    let isWhole = reference.isLink && ExactName.begins(reference.url, with: own)
                     if isWhole, !met.insert(reference.url).inserted { continue }
                     let url = isWhole ? String(reference.url.dropFirst(baseURL.origin.count)) : reference.url
                     guard let target = LinkTarget(url, on: pages[index], baseURL: baseURL),

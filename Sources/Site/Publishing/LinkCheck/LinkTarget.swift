@@ -45,7 +45,7 @@ struct LinkTarget: Hashable {
 
     /// The file of an address as the theme writes it: below the base path, with nothing to decode and nothing behind it.
     static func plainFile(_ url: String, basePath: String) -> String? {
-        guard url.utf8.starts(with: basePath.utf8) else { return nil }
+        guard ExactName.begins(url, with: basePath) else { return nil }
         var last = UInt8(ascii: "/")
         for byte in url.utf8.dropFirst(basePath.utf8.count) {
             switch byte {

@@ -12,12 +12,15 @@ struct PageScan: Sendable {
     }
 
     var references: [Reference] = []
-    /// The ids and names on the page.
-    var anchors = ExactNames()
+    /// The ids and names on the page, as its markup has them.
+    private var names: [ArraySlice<UInt8>] = []
     /// Whether all of the page is here, and not its text alone.
     var isWhole = true
     /// The addresses of pictures without a text alternative.
     var picturesWithoutAlt: [String] = []
+
+    /// The ids and names on the page.
+    var anchors: ExactNames { ExactNames(names.lazy.map(unescaped)) }
 
     /// Whether nothing is left of it that anybody would ask for.
     var isSettled: Bool { references.isEmpty && picturesWithoutAlt.isEmpty }
@@ -33,13 +36,15 @@ struct PageScan: Sendable {
     init(_ html: [UInt8], isWhole: Bool = true, leaving plain: PlainAddresses? = nil) {
         self.isWhole = isWhole
         var scanner = TagScanner(html)
+        var places: [OwnPlace] = []
         while let tag = scanner.nextTelling() {
-            if !scanner.attributes.isEmpty { read(tag, scanner, html, plain) }
+            if !scanner.attributes.isEmpty { read(tag, scanner, html, plain, &places) }
             if !tag.isClosing, scanner.matches(tag.name, "style") {
                 // Up to the next tag, which closes it.
                 readStyles(html[tag.range.upperBound...].prefix { $0 != UInt8(ascii: "<") })
             }
         }
+        keepUnknown(places)
     }
 
     /// Leaves out the references that certainly lead somewhere, and the anchors: on a large site they are most of what
@@ -54,13 +59,10 @@ struct PageScan: Sendable {
         on page: String, baseURL: BaseURL, keepsOutside: Bool, isFile: (String) -> Bool
     ) -> [String] {
         var reached: [String] = []
-        let isThere = isFile(page)
+        let (own, anchors) = (baseURL.string, references.isEmpty ? ExactNames() : anchors)
         references.removeAll { reference in
-            // Most are the links of headings to themselves, and contents.
-            let isHere = isThere && reference.url.utf8.first == UInt8(ascii: "#")
-            if isHere, anchors.contains(String(Substring(reference.url.utf8.dropFirst()))) { return true }
             guard let target = LinkTarget(reference.url, on: page, baseURL: baseURL) else {
-                let isOwn = reference.isLink && reference.url.utf8.starts(with: baseURL.string.utf8)
+                let isOwn = reference.isLink && ExactName.begins(reference.url, with: own)
                 return !keepsOutside && !isOwn
             }
             if reference.isLink, target.file != page { reached.append(target.file) }
@@ -68,12 +70,36 @@ struct PageScan: Sendable {
             guard let fragment = target.fragment else { return true }
             return target.file == page && fragment.isAmong(anchors)
         }
-        anchors = ExactNames()
+        names = []
         return reached
     }
 
+    /// A link to a place on its own page, of which most are the links of headings to themselves, and contents.
+    private struct OwnPlace {
+        /// Its name, as the markup has it.
+        var name: ArraySlice<UInt8>
+        var isLink: Bool
+        /// How many references stand before it.
+        var position: Int
+    }
+
+    /// Takes in the links to places on the page that are not there.
+    private mutating func keepUnknown(_ places: [OwnPlace]) {
+        if places.isEmpty { return }
+        // A few names are looked through faster than they are put in order.
+        let ordered = names.count > 32 ? anchors : nil
+        for place in places.reversed() {
+            if ordered?.contains(unescaped(place.name)) ?? names.contains(place.name) { continue }
+            references.insert(Reference(url: "#" + unescaped(place.name), isLink: place.isLink), at: place.position)
+        }
+    }
+
+    /// Takes in what a tag points at and what it names, but for addresses that are passed over.
+    ///
+    /// Links to places on this page are put aside: they are looked up once all its names are known.
     private mutating func read(
-        _ tag: TagScanner.Tag, _ scanner: TagScanner, _ html: [UInt8], _ plain: PlainAddresses?
+        _ tag: TagScanner.Tag, _ scanner: TagScanner, _ html: [UInt8], _ plain: PlainAddresses?,
+        _ places: inout [OwnPlace]
     ) {
         let isPicture = scanner.matches(tag.name, "img")
         var hasAlt = false
@@ -81,16 +107,15 @@ struct PageScan: Sendable {
         for attribute in scanner.attributes {
             // Most attributes of a page are classes, and none of these.
             switch (attribute.name.count, attribute.value) {
-            case (2, let value?) where scanner.matches(attribute.name, "id"): anchors.insert(unescaped(html[value]))
+            case (2, let value?) where scanner.matches(attribute.name, "id"): names.append(html[value])
             case (3, let value):
                 if isPicture, scanner.matches(attribute.name, "alt") { hasAlt = true }
                 if let value, scanner.matches(attribute.name, "src") { source = readSource(html[value]) }
             case (4, let value?):
                 if scanner.matches(attribute.name, "href") {
-                    if plain?.contains(html[value]) ?? false { continue }
-                    references.append(Reference(url: unescaped(html[value]), isLink: scanner.matches(tag.name, "a")))
+                    readLink(html[value], isLink: scanner.matches(tag.name, "a"), plain, &places)
                 } else if scanner.matches(attribute.name, "name") {
-                    anchors.insert(unescaped(html[value]))
+                    names.append(html[value])
                 }
             case (5, let value?) where scanner.matches(attribute.name, "style"):
                 readStyles(Array(unescaped(html[value]).utf8)[...])
@@ -101,6 +126,19 @@ struct PageScan: Sendable {
             }
         }
         if isPicture, !hasAlt { picturesWithoutAlt.append(source) }
+    }
+
+    private mutating func readLink(
+        _ address: ArraySlice<UInt8>, isLink: Bool, _ plain: PlainAddresses?, _ places: inout [OwnPlace]
+    ) {
+        if let plain {
+            if address.first == UInt8(ascii: "#"), address.count > 1 {
+                places.append(OwnPlace(name: address.dropFirst(), isLink: isLink, position: references.count))
+                return
+            }
+            if plain.contains(address) { return }
+        }
+        references.append(Reference(url: unescaped(address), isLink: isLink))
     }
 
     private mutating func readSource(_ value: ArraySlice<UInt8>) -> String {

@@ -34,7 +34,7 @@ struct PlainAddresses: Sendable {
     /// Whether an address leads to one of the files, or certainly out of the site where nobody asks for those, as it stands
     /// in markup; false of those that need a closer look.
     func contains(_ address: ArraySlice<UInt8>) -> Bool {
-        if let own, address.starts(with: "http".utf8) {
+        if let own, address.first == UInt8(ascii: "h"), address.starts(with: "http".utf8) {
             let leadsOut = address.starts(with: "https://".utf8) || address.starts(with: "http://".utf8)
             return leadsOut && !address.starts(with: own) && !address.contains(UInt8(ascii: "&"))
         }

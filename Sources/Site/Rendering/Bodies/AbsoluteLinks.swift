@@ -9,7 +9,7 @@ package func absoluteLinks(_ html: [UInt8], page: String?, baseURL: BaseURL) -> 
     var out = ByteBuffer(capacity: html.count + 256)
     var copied = 0
     var scanner = TagScanner(html)
-    while scanner.next() != nil {
+    while scanner.nextTelling() != nil {
         for attribute in scanner.attributes {
             guard let value = attribute.value else { continue }
             let isLink =
@@ -27,7 +27,7 @@ package func absoluteLinks(_ html: [UInt8], page: String?, baseURL: BaseURL) -> 
         }
     }
     out.append(html[copied...])
-    return out.bytes
+    return out.take()
 }
 
 /// What has to stand in front of an address; nil where it is whole.

@@ -140,10 +140,7 @@ final class PageMembers: LazyMembers {
         return context.plan.pages[newest].member("canonical", context.baseURL)
     }
 
-    private func term(_ name: String) -> Value? {
-        guard let terms = page.frontMatter.terms[name] else { return nil }
-        return .list(terms.map { context.term(name, named: $0) })
-    }
+    private func term(_ name: String) -> Value? { context.terms.terms(name, of: index, page) }
 
     /// Whether it is shown before its time, as `serve --future` does.
     private var isScheduled: Bool { page.isShown(after: context.now) }

@@ -24,8 +24,7 @@ package final class RenderContext: Sendable {
     private let bySlug: NameTable<Int>
     /// The context of the base language, for what there is in no other.
     private let inBaseLanguage: RenderContext?
-    /// The terms that posts carry, for each taxonomy by the names that authors wrote: each is asked for by many pages.
-    private let terms: [String: [String: Value]]
+    let terms: TermTable
     private let seriesOnceAsked: Once<SeriesTable>
     private let bookletsOnceAsked: Once<BookletTable>
     private let chaptersOnceAsked: Once<ChapterTable>
@@ -38,8 +37,9 @@ package final class RenderContext: Sendable {
         card: @escaping @Sendable (_ file: String) -> String?
     ) {
         // Pages that a product lists do not lead back to it: that would be a circle of references.
+        let terms = TermTable(plan)
         let pages = RenderContext(
-            plan, bodies, knowing: [], links: links, inBaseLanguage: nil, picture: picture, card: card)
+            plan, bodies, terms, knowing: [], links: links, inBaseLanguage: nil, picture: picture, card: card)
         var posts = NameTable<[Int]>()
         for post in plan.posts + plan.stagedPosts {
             if let slug = plan.pages[post].productSlug { posts[slug, default: []].append(post) }
@@ -48,24 +48,22 @@ package final class RenderContext: Sendable {
             product.adding(Object([("posts", pages.pages(posts[product.product.slug] ?? []))]))
         }
         self.init(
-            plan, bodies, knowing: withPosts, links: links, inBaseLanguage: inBaseLanguage, picture: picture, card: card
+            plan, bodies, terms, knowing: withPosts, links: links, inBaseLanguage: inBaseLanguage, picture: picture,
+            card: card
         )
     }
 
     private init(
-        _ plan: SitePlan, _ bodies: SiteBodies, knowing products: [DescribedProduct], links: SourceLinks,
+        _ plan: SitePlan, _ bodies: SiteBodies, _ terms: TermTable, knowing products: [DescribedProduct],
+        links: SourceLinks,
         inBaseLanguage: RenderContext?, picture: @escaping @Sendable (_ page: Page) -> Value?,
         card: @escaping @Sendable (_ file: String) -> String?
     ) {
         self.inBaseLanguage = inBaseLanguage
         (content, configuration) = (plan.content, plan.content.configuration)
         (self.plan, self.bodies, self.products, self.links) = (plan, bodies, products, links)
-        (self.card, self.picture) = (card, picture)
+        (self.card, self.picture, self.terms) = (card, picture, terms)
         bySlug = NameTable(products.enumerated().map { (name: $1.product.slug, value: $0) })
-        terms = plan.termIndex.reduce(into: [:]) { terms, named in
-            let members = (plan.terms[named.key] ?? []).map { Value.lazy(TermMembers($0)) }
-            terms[named.key] = named.value.mapValues { members[$0] }
-        }
         seriesOnceAsked = Once { SeriesTable(plan) }
         bookletsOnceAsked = Once { BookletTable(plan) }
         chaptersOnceAsked = Once { ChapterTable(plan) }
@@ -106,16 +104,6 @@ package final class RenderContext: Sendable {
     package func pages(_ indices: some Sequence<Int>) -> Value { .list(indices.map(page)) }
 
     package func term(_ term: Term) -> Value { .lazy(TermMembers(term)) }
-
-    /// The term that an author wrote under this name; one that no listed post carries has no page.
-    package func term(_ taxonomy: String, named name: String) -> Value {
-        terms[taxonomy]?[name]
-            ?? .lazy(
-                TermMembers(
-                    Term(
-                        taxonomy: taxonomy, name: name, slug: Site.slug(name), posts: [], folder: configuration.folder),
-                    hasPage: false))
-    }
 
     private func product(_ slug: String) -> DescribedProduct? { bySlug[slug].map { products[$0] } }
 

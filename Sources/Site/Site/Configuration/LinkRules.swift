@@ -1,3 +1,5 @@
+import Files
+
 /// What `links:` of `site.yml` says about addresses within the site.
 package struct LinkRules: Sendable, Hashable {
     /// What an address that leads nowhere is.
@@ -18,7 +20,7 @@ package struct LinkRules: Sendable, Hashable {
     /// Whether another server answers at a path of the site, with its slash in front.
     package func isElsewhere(_ path: String) -> Bool {
         external.contains { prefix in
-            path.utf8.starts(with: prefix.utf8)
+            ExactName.begins(path, with: prefix)
                 || (prefix.hasSuffix("/") && (path + "/").utf8.elementsEqual(prefix.utf8))
         }
     }

@@ -168,9 +168,12 @@ final class FrontMatterReader: Sendable {
         _ reader: inout FieldReader, isYAML: Bool, into head: inout FrontMatter, _ notices: inout [Diagnostic]
     ) {
         for taxonomy in configuration.taxonomies {
-            let terms = terms(taxonomy, &reader, isYAML: isYAML, &notices)
-            var seen: Set<String> = []
-            head.terms[taxonomy] = terms.filter { seen.insert($0).inserted }
+            // Few enough that to look through them is faster than a set.
+            var distinct: [String] = []
+            for term in terms(taxonomy, &reader, isYAML: isYAML, &notices) where !distinct.contains(term) {
+                distinct.append(term)
+            }
+            head.terms[taxonomy] = distinct
         }
         if let terms = head.terms["categories"] {
             head.categories = terms

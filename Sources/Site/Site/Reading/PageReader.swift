@@ -150,7 +150,7 @@ struct PageName {
     var section = ""
 
     init(_ path: String) {
-        var parts = path.utf8.split(separator: UInt8(ascii: "/")).dropFirst().map { String(Substring($0)) }
+        var parts = Array(pathParts(path).dropFirst())
         var name = withoutExtension(parts.popLast() ?? "")
         let top = parts.isEmpty ? "pages" : parts.removeFirst()
         section = top
