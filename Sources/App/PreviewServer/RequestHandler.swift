@@ -119,7 +119,13 @@ private let htmlType = "text/html; charset=utf-8"
 
 private let plainMissingPage = """
     <!DOCTYPE html>
-    <html lang="en"><head><meta charset="utf-8"><title>404: there is no such page</title></head>
+    <html lang="en"><head><meta charset="utf-8"><title>404: there is no such page</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+    <style>
+    :root { color-scheme: light dark; background: light-dark(#fbfaf6, #131219); color: light-dark(#1c1a22, #edeaf3) }
+    body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: 44rem; margin: 0 auto; padding: 2.2rem 1.2rem 3rem }
+    h1 { font-size: 1.7rem; letter-spacing: -.02em; line-height: 1.2 }
+    </style></head>
     <body><h1>There is no such page</h1><p>This page will load itself again after the next build.</p></body></html>
 
     """
