@@ -7,6 +7,7 @@ struct DocusaurusConfiguration: Sendable {
     /// The file, and the folder that it stands in, with its slash; nothing for the folder that is imported.
     let path: String
     let folder: String
+    private let script: Script
     private let data: ScriptData
     private let docs: ScriptData?
     private let blog: ScriptData?
@@ -14,7 +15,7 @@ struct DocusaurusConfiguration: Sendable {
     init(_ tree: FileTree) throws(Mistakes) {
         let names = ["js", "ts", "mjs", "cjs", "mts"].map { "docusaurus.config.\($0)" }
         // In the repository of a program the manual has a folder of its own.
-        let found = tree.paths.filter { path in names.contains(path.split(separator: "/").last.map(String.init) ?? "") }
+        let found = tree.paths.filter { names.contains(String($0.fileName)) }
             .min { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
         guard let path = found, let bytes = try? tree[path]?.read() else {
             throw Mistakes(
@@ -22,7 +23,8 @@ struct DocusaurusConfiguration: Sendable {
                     .error, "there is no site of Docusaurus here: no docusaurus.config.js",
                     remedy: "name the folder that docusaurus.config.js stands in, or one around it"))
         }
-        guard let data = ScriptData(exportedBy: String(decoding: bytes, as: UTF8.self)), case .map = data else {
+        script = Script(String(decoding: bytes, as: UTF8.self))
+        guard let data = ScriptData(exportedBy: script), case .map = data else {
             throw Mistakes(
                 Diagnostic(
                     .error, "\(path) exports no plain data, and nothing is run here",
@@ -30,7 +32,7 @@ struct DocusaurusConfiguration: Sendable {
                     remedy: "write its `title`, `url` and `presets` into one object, `module.exports = {…}`"))
         }
         (self.path, self.data) = (path, data)
-        folder = String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
+        folder = String(path.folderPart)
         let preset = data["presets"]?.parts.first { part in
             let name = part.text ?? part.parts.first?.path
             return name.map { $0 == "classic" || $0.hasSuffix("preset-classic") } ?? false
@@ -53,8 +55,14 @@ struct DocusaurusConfiguration: Sendable {
         }
     }
 
-    /// Whether formulas were set: remark-math stands among the plug-ins.
-    var hasFormulas: Bool { docs?["remarkPlugins"].map { "\($0)".contains("math") } ?? false }
+    /// Whether formulas were set: remark-math stands among the plug-ins of the manual or of the blog.
+    var hasFormulas: Bool {
+        [docs, blog].contains { options in
+            ["remarkPlugins", "beforeDefaultRemarkPlugins"].contains { name in
+                options?[name].map { script.names("remark-math", in: $0) } ?? false
+            }
+        }
+    }
 
     var hasDocs: Bool { docs?.flag != false }
     /// The folder of the manual's texts, with its slash.
@@ -68,7 +76,9 @@ struct DocusaurusConfiguration: Sendable {
     var blogFolder: String? { folder(blog?["path"]?.text ?? "blog") }
     var blogBase: String { base(blog?["routeBasePath"]?.text ?? "blog") }
 
-    private func folder(_ written: String) -> String? { resolvedPath(written, in: folder).map { $0 + "/" } }
+    private func folder(_ written: String) -> String? {
+        resolvedPath(written, in: folder).map { $0.isEmpty || $0.hasSuffix("/") ? $0 : $0 + "/" }
+    }
 
     private func base(_ written: String) -> String {
         let parts = written.split(separator: "/").joined(separator: "/")
