@@ -102,10 +102,7 @@ struct JekyllReader {
 
     private mutating func addDocument(_ path: String, _ kind: JekyllDocument.Kind) {
         guard let bytes = site.bytes(path) else { return copy(path, kind) }
-        let text = OldText(path: path, bytes: bytes)
-        if let mistake = text.mistake {
-            return site.notes.append(ImportNote(.leftOut, mistake, in: path))
-        }
+        guard let text = site.text(path, bytes) else { return }
         guard text.hasHead else {
             guard kind == .page, isPageWithoutHead(path) else { return copy(path, kind) }
             JekyllDocument(text, kind, configuration).map { documents.append($0) }
