@@ -101,7 +101,7 @@ struct JekyllModel {
                 members["excerpt"] ?? .string(bytes.text(0..<(bytes.offset(of: "\n\n") ?? bytes.count)))
         }
         members["content"] = .string(String(decoding: document.text.body, as: UTF8.self))
-        members["dir"] = .string("/" + path.split(separator: "/").dropLast().joined(separator: "/"))
+        members["dir"] = .string("/" + path.folderPart.dropLast())
         return members
     }
 

@@ -118,7 +118,7 @@ struct JekyllReader {
     /// (jekyll-optional-front-matter).
     private func isPageWithoutHead(_ path: String) -> Bool {
         guard ["md", "markdown"].contains(fileExtension(of: path)) else { return false }
-        let name = path.split(separator: "/").last?.split(separator: ".").first?.lowercased() ?? ""
+        let name = path.fileName.split(separator: ".").first?.lowercased() ?? ""
         let others: Set<String> = [
             "readme", "license", "licence", "copying", "contributing", "code_of_conduct", "history", "changelog",
             "security", "support", "pull_request_template", "issue_template",

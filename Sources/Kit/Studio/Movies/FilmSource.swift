@@ -47,7 +47,7 @@ package enum FilmSource: Sendable {
     package var name: String {
         switch self {
         case .play(_, let name, _): name
-        case .own(let film): film.name.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? film.name
+        case .own(let film): String(film.name.fileName.prefix { $0 != "." })
         }
     }
 
