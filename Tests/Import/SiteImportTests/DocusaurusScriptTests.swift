@@ -70,6 +70,26 @@ import Testing
         #expect(site.files["content/handbook/a.md"] == "# A\n", "\(site.files.keys.sorted()) \(site.notes)")
     }
 
+    @Test func `manuals beside the one that is told as data come along`() throws {
+        let site = try imported(
+            .docusaurus,
+            [
+                "docusaurus.config.js": """
+                const section = (name) => ['@docusaurus/plugin-content-docs', {path: `docs/${name}`, routeBasePath: name}];
+                export default {
+                  presets: [['classic', {docs: {path: 'docs/home', routeBasePath: '/', sidebarPath: './home.js'}}]],
+                  plugins: [section('web'), section('mobile')],
+                };
+                """, "home.js": "export default {docs: ['a']};\n", "docs/home/a.md": "# A\n",
+                "docs/home/index.md": "# Home\n", "docs/web/b.md": "# B\n", "docs/mobile/c.md": "# C\n",
+            ])
+        #expect(site.files["content/docs/home/a.md"]?.contains("aliases:\n  - /a/\n") == true)
+        #expect(site.files["content/docs/web/b.md"]?.contains("aliases:\n  - /web/b/\n") == true)
+        #expect(
+            site.files["content/site.yml"]?.contains("- mobile/c.md") == true, "\(site.files["content/site.yml"] ?? "")"
+        )
+    }
+
     @Test func `a name is the whole name, and not the beginning of another`() {
         let script = "const more = ['b'];\nconst mo = ['a'];\nexport default {a: mo, b: more};\n"
         let data = ScriptData(exportedBy: script)

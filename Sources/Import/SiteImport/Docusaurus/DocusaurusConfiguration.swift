@@ -8,6 +8,10 @@ struct DocusaurusConfiguration: Sendable {
     let path: String
     let folder: String
     private let script: Script
+    /// The folder of the manual's texts, with its slash; nil outside of what is imported.
+    let docsFolder: String?
+    /// The part of it that is the manual which is told as data, with its slash, where others lie beside that; else nothing.
+    private let ownManual: String
     private let data: ScriptData
     private let docs: ScriptData?
     private let blog: ScriptData?
@@ -44,6 +48,24 @@ struct DocusaurusConfiguration: Sendable {
         let options = preset?.parts.dropFirst().first
         docs = options?["docs"] ?? plugin("plugin-content-docs")
         blog = options?["blog"] ?? plugin("plugin-content-blog")
+        let own = DocusaurusConfiguration.folder(docs?["path"]?.text ?? "docs", in: folder)
+        let around = own.map { String($0.dropLast().folderPart) }
+        if let own, let around, around.count > folder.count, around.hasPrefix(folder),
+            DocusaurusConfiguration.hasManuals(around, besides: own, tree)
+        {
+            (docsFolder, ownManual) = (around, String(own.dropFirst(around.count)))
+        } else {
+            (docsFolder, ownManual) = (own, "")
+        }
+    }
+
+    /// Whether texts lie in other folders of a folder than one.
+    private static func hasManuals(_ folder: String, besides own: String, _ tree: FileTree) -> Bool {
+        tree.paths.contains { path in
+            let inside = path.dropFirst(folder.count)
+            return path.hasPrefix(folder) && !path.hasPrefix(own) && inside.contains("/") && !inside.contains("/_")
+                && !inside.hasPrefix("_") && ["md", "mdx"].contains(fileExtension(of: path))
+        }
     }
 
     var title: String { data["title"]?.text ?? "Untitled" }
@@ -65,18 +87,26 @@ struct DocusaurusConfiguration: Sendable {
     }
 
     var hasDocs: Bool { docs?.flag != false }
-    /// The folder of the manual's texts, with its slash.
-    var docsFolder: String? { folder(docs?["path"]?.text ?? "docs") }
     /// Where the manual was found, with a slash at both ends.
     var docsBase: String { base(docs?["routeBasePath"]?.text ?? "docs") }
-    /// The file of the list of chapters.
-    var sidebars: String? { (docs?["sidebarPath"]?.path).flatMap { resolvedPath($0, in: folder) } }
+    /// The file of the list of chapters; nil where several manuals have one each.
+    var sidebars: String? {
+        guard ownManual.isEmpty else { return nil }
+        return (docs?["sidebarPath"]?.path).flatMap { resolvedPath($0, in: folder) } ?? folder + "sidebars.js"
+    }
+
+    /// Where a text was found, by its address below that of the manual.
+    func oldAddress(_ address: String) -> String {
+        if ownManual.isEmpty { return docsBase + address }
+        // The others are called as their folders are, as far as anyone knows who does not run the configuration.
+        return (address + "/").hasPrefix(ownManual) ? docsBase + address.dropFirst(ownManual.count) : "/" + address
+    }
 
     var hasBlog: Bool { blog?.flag != false }
-    var blogFolder: String? { folder(blog?["path"]?.text ?? "blog") }
+    var blogFolder: String? { DocusaurusConfiguration.folder(blog?["path"]?.text ?? "blog", in: folder) }
     var blogBase: String { base(blog?["routeBasePath"]?.text ?? "blog") }
 
-    private func folder(_ written: String) -> String? {
+    private static func folder(_ written: String, in folder: String) -> String? {
         resolvedPath(written, in: folder).map { $0.isEmpty || $0.hasSuffix("/") ? $0 : $0 + "/" }
     }
 

@@ -113,7 +113,7 @@ struct DocusaurusReader {
             head["title"] = .string(titleOfName(String(document.id.fileName)))
         }
         let address = "/\(section)/" + (document.address.isEmpty ? "" : document.address + "/")
-        let old = configuration.docsBase + document.address
+        let old = configuration.oldAddress(document.address)
         site.pages.append(
             NewPage(
                 origin: document.text.path, file: "\(section)/\(fileName(document.inside, isMDX: isMDX))", head: head,
@@ -141,8 +141,8 @@ struct DocusaurusReader {
             site.bytes(root + inside).map { SourceText(path: root + inside, bytes: $0) }
         }
         var list: ScriptData?
-        let path = configuration.sidebars ?? configuration.folder + "sidebars.js"
-        if let bytes = file(path) {
+        let path = configuration.sidebars ?? configuration.path
+        if configuration.sidebars != nil, let bytes = file(path) {
             site.spent.insert(path)
             list = ScriptData(exportedBy: String(decoding: bytes, as: UTF8.self))
             if list == nil {
