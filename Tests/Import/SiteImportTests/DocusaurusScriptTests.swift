@@ -82,8 +82,11 @@ import Testing
                 };
                 """, "home.js": "export default {docs: ['a']};\n", "docs/home/a.md": "# A\n",
                 "docs/home/index.md": "# Home\n", "docs/web/b.md": "# B\n", "docs/mobile/c.md": "# C\n",
+                "docs/web/first.md": "---\nslug: /\n---\n# First\n",
             ])
         #expect(site.files["content/docs/home/a.md"]?.contains("aliases:\n  - /a/\n") == true)
+        #expect(
+            site.files["content/docs/web/first.md"]?.contains("permalink: /docs/web/\naliases:\n  - /web/\n") == true)
         #expect(site.files["content/docs/web/b.md"]?.contains("aliases:\n  - /web/b/\n") == true)
         #expect(
             site.files["content/site.yml"]?.contains("- mobile/c.md") == true, "\(site.files["content/site.yml"] ?? "")"

@@ -91,13 +91,16 @@ struct DocusaurusConfiguration: Sendable {
     var docsBase: String { base(docs?["routeBasePath"]?.text ?? "docs") }
     /// The file of the list of chapters; nil where several manuals have one each.
     var sidebars: String? {
-        guard ownManual.isEmpty else { return nil }
+        if hasSeveral { return nil }
         return (docs?["sidebarPath"]?.path).flatMap { resolvedPath($0, in: folder) } ?? folder + "sidebars.js"
     }
 
+    /// Whether each folder of the manual's is a manual of its own.
+    var hasSeveral: Bool { !ownManual.isEmpty }
+
     /// Where a text was found, by its address below that of the manual.
     func oldAddress(_ address: String) -> String {
-        if ownManual.isEmpty { return docsBase + address }
+        if !hasSeveral { return docsBase + address }
         // The others are called as their folders are, as far as anyone knows who does not run the configuration.
         return (address + "/").hasPrefix(ownManual) ? docsBase + address.dropFirst(ownManual.count) : "/" + address
     }

@@ -19,7 +19,11 @@ struct DocusaurusDocument: Sendable {
     /// Whether others come before it where several are that page: an index is 0.
     let rank: Int
 
-    init(_ text: OldText, inside: String) {
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - inside: its path below the folder of the manual.
+    ///   - isOfSeveral: whether its first folder is a manual of its own.
+    init(_ text: OldText, inside: String, isOfSeveral: Bool = false) {
         (self.text, self.inside) = (text, inside)
         let folders = inside.split(separator: "/").dropLast().map { DocusaurusDocument.withoutNumber(String($0)).name }
         let (number, name) = DocusaurusDocument.withoutNumber(withoutExtension(String(inside.fileName)))
@@ -30,9 +34,9 @@ struct DocusaurusDocument: Sendable {
         rank = name.lowercased() == "index" ? 0 : 1
         named = ([isIndex ? [] : [own], [own]]).map { (folders + $0).joined(separator: "/") }
         let slug = text["slug"]?.written ?? ""
-        let folder = slug.hasPrefix("/") ? "" : folders.joined(separator: "/")
+        let folder = slug.hasPrefix("/") ? (isOfSeveral ? folders.prefix(1) : []) : folders[...]
         // One that climbs out of the manual stays at its root.
-        let parts = climbingPath(slug, in: folder).split(separator: "/").filter { $0 != ".." }
+        let parts = climbingPath(slug, in: folder.joined(separator: "/")).split(separator: "/").filter { $0 != ".." }
         address = slug.isEmpty ? named[0] : parts.joined(separator: "/")
     }
 

@@ -69,7 +69,10 @@ struct DocusaurusReader {
             if inside.fileName.hasPrefix("_category_.") {
                 site.spent.insert(path)
             } else if isText(inside) {
-                if let text = text(path, inside) { documents.append(DocusaurusDocument(text, inside: inside)) }
+                if let text = text(path, inside) {
+                    documents.append(
+                        DocusaurusDocument(text, inside: inside, isOfSeveral: configuration.hasSeveral))
+                }
             } else if !isPart(inside), !["js", "jsx", "ts", "tsx"].contains(fileExtension(of: path)) {
                 site.companions.append((path, "\(section)/\(inside)"))
             }
