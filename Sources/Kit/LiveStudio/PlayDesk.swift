@@ -89,7 +89,7 @@ package struct PlayDesk: Sendable {
     }
 
     func script(_ play: StudioPlay, _ text: String) -> Script {
-        let folder = String(play.path.dropLast(play.path.split(separator: "/").last?.count ?? 0))
+        let folder = String(play.path.folderPart)
         let read = { @Sendable [files] (name: String) in files.read(folder + name) }
         return Script(
             SourceText(path: play.path, bytes: Array(text.utf8)),

@@ -15,9 +15,6 @@ package struct Raster: Hashable, Sendable {
     /// How many pixels are read at most: more than any camera's, and what memory takes.
     package static let largestArea = 120_000_000
 
-    /// The longest side that WebP and JPEG both take.
-    package static let longestSide = 16_383
-
     /// A picture by its bytes, of which there must be as many as pixels have.
     package init(width: Int, height: Int, channels: Int, bytes: [UInt8]) {
         precondition(bytes.count == width * height * channels, "rows without gaps")

@@ -34,10 +34,9 @@ package func svg(of list: DisplayList, _ options: SVGOptions = SVGOptions()) -> 
 struct SVGWriter {
     let options: SVGOptions
     var prefix = ""
-    private var buffer = ByteBuffer()
-    private var defined = ByteBuffer()
-    /// The number of each definition, by what it says.
-    private var numbers: [String: Int] = [:]
+    /// What is being written.
+    var buffer = ByteBuffer()
+    private var defined = SVGDefinitions()
 
     init(options: SVGOptions) { self.options = options }
 
@@ -73,7 +72,7 @@ struct SVGWriter {
 
     /// The elements of a list, from the back to the front.
     mutating func body(of list: DisplayList) -> [UInt8] {
-        (buffer, defined, numbers) = (ByteBuffer(), ByteBuffer(), [:])
+        (buffer, defined) = (ByteBuffer(), SVGDefinitions())
         if let background = list.background {
             draw(Shape(.rect(Rect(0, 0, list.size.width, list.size.height)), fill: background))
         }
@@ -82,21 +81,10 @@ struct SVGWriter {
     }
 
     /// What the elements refer to; call it after ``body(of:)``.
-    var definitions: [UInt8] {
-        defined.count == 0 ? [] : Array("<defs>".utf8) + defined.bytes + Array("</defs>".utf8)
-    }
+    var definitions: [UInt8] { defined.written }
 
-    /// The id of a definition, made where it is new; `content` is what stands between its opening and its end.
-    private mutating func define(_ name: String, _ attributes: String, _ content: [UInt8]) -> String {
-        let key = name + attributes + String(decoding: content, as: UTF8.self)
-        if let number = numbers[key] { return prefix + String(number) }
-        let number = numbers.count + 1
-        numbers[key] = number
-        defined.append("<\(name) id=\"\(prefix)\(number)\"\(attributes)>")
-        defined.append(content)
-        defined.append("</\(name)>")
-        return prefix + String(number)
-    }
+    /// The address of a definition.
+    private func reference(_ number: Int) -> String { "url(#\(prefix)\(number))" }
 
     private mutating func draw(_ element: Element) {
         switch element {
@@ -107,13 +95,13 @@ struct SVGWriter {
         }
     }
 
-    private mutating func draw(_ shape: Shape) {
+    mutating func draw(_ shape: Shape) {
         guard shape.opacity > 0 else { return }
         if let shadow = shape.shadow { cast(shadow, of: shape) }
         Form(shape.path).open(in: &buffer)
         switch shape.fill {
         case .colour(let colour): buffer.paint("fill", "fill-opacity", colour)
-        case .linear(let gradient): buffer.attribute("fill", "url(#\(define(gradient)))")
+        case .linear(let gradient): buffer.attribute("fill", reference(defined.number(of: gradient, prefix)))
         case nil: buffer.append(" fill=\"none\"")
         }
         if let stroke = shape.stroke { line(stroke) }
@@ -135,34 +123,17 @@ struct SVGWriter {
         buffer.append("\"")
     }
 
-    private mutating func define(_ gradient: LinearGradient) -> String {
-        var attributes = ByteBuffer()
-        attributes.append(" gradientUnits=\"userSpaceOnUse\"")
-        attributes.attribute("x1", gradient.start.x)
-        attributes.attribute("y1", gradient.start.y)
-        attributes.attribute("x2", gradient.end.x)
-        attributes.attribute("y2", gradient.end.y)
-        var stops = ByteBuffer()
-        for stop in gradient.stops {
-            stops.append("<stop")
-            stops.attribute("offset", stop.offset, decimals: 4)
-            stops.paint("stop-color", "stop-opacity", stop.colour)
-            stops.append("/>")
-        }
-        return define("linearGradient", attributes.string, stops.bytes)
-    }
-
     private mutating func cast(_ shadow: Shadow, of shape: Shape) {
         var content = ByteBuffer()
         content.append("<feGaussianBlur")
         content.attribute("stdDeviation", shadow.blur)
         content.append("/>")
         let area = " x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\""
-        let filter = define("filter", area, content.bytes)
+        let filter = defined.number(of: "filter", area, content.bytes, prefix)
         Form(shape.path.transformed(.translation(shadow.offset.x, shadow.offset.y))).open(in: &buffer)
         buffer.paint("fill", "fill-opacity", shadow.colour)
         if shape.opacity < 1 { buffer.attribute("opacity", shape.opacity, decimals: 3) }
-        buffer.attribute("filter", "url(#\(filter))")
+        buffer.attribute("filter", reference(filter))
         buffer.append("/>")
     }
 
@@ -189,70 +160,10 @@ struct SVGWriter {
             var content = ByteBuffer()
             Form(clip).open(in: &content)
             content.append("/>")
-            buffer.attribute("clip-path", "url(#\(define("clipPath", "", content.bytes)))")
+            buffer.attribute("clip-path", reference(defined.number(of: "clipPath", "", content.bytes, prefix)))
         }
         buffer.append(">")
         for element in group.elements { draw(element) }
         buffer.append("</g>")
-    }
-
-    private mutating func draw(_ run: TextRun) {
-        guard run.opacity > 0, !run.string.isEmpty else { return }
-        if let outline = options.outline {
-            guard let path = outline(run), !path.steps.isEmpty else { return }
-            draw(Shape(path, fill: run.colour, opacity: run.opacity))
-            return
-        }
-        let extent = (options.measure ?? TextExtent.estimate)(run)
-        buffer.append("<text")
-        buffer.attribute("x", run.position.x)
-        buffer.attribute("y", run.position.y)
-        describe(run, extent)
-        buffer.append(">")
-        if extent.lines.count == 1 {
-            buffer.append(extent.lines[0], escaping: .xml)
-        } else {
-            for (index, line) in extent.lines.enumerated() {
-                buffer.append("<tspan")
-                buffer.attribute("x", run.position.x)
-                buffer.attribute("y", run.position.y + Double(index) * extent.lineHeight)
-                buffer.append(">")
-                buffer.append(line, escaping: .xml)
-                buffer.append("</tspan>")
-            }
-        }
-        buffer.append("</text>")
-    }
-
-    /// Whether blanks of a line would be lost, as an SVG joins neighbours and drops those at both ends.
-    ///
-    /// Browsers heed `xml:space` on a text only, not on what is around it.
-    private static func hasBlanksToKeep(_ line: String) -> Bool {
-        line.first == " " || line.last == " " || line.contains("  ")
-    }
-
-    private mutating func describe(_ run: TextRun, _ extent: TextExtent) {
-        let families =
-            switch run.font.role {
-            case .text: "Inter, system-ui, sans-serif"
-            case .display: "'Inter Display', Inter, system-ui, sans-serif"
-            case .mono: "'JetBrains Mono', ui-monospace, monospace"
-            }
-        buffer.attribute("font-family", families)
-        if run.font.weight != 400 { buffer.attribute("font-weight", String(run.font.weight)) }
-        if run.font.italic { buffer.append(" font-style=\"italic\"") }
-        buffer.attribute("font-size", run.font.size)
-        buffer.paint("fill", "fill-opacity", run.colour)
-        if run.alignment != .start { buffer.attribute("text-anchor", run.alignment == .end ? "end" : "middle") }
-        if run.tracking != 0 { buffer.attribute("letter-spacing", run.tracking) }
-        if !run.ligatures { buffer.append(" font-variant-ligatures=\"none\"") }
-        if run.tabular { buffer.append(" font-variant-numeric=\"tabular-nums\"") }
-        if run.opacity < 1 { buffer.attribute("opacity", run.opacity, decimals: 3) }
-        if extent.lines.contains(where: SVGWriter.hasBlanksToKeep) { buffer.append(" xml:space=\"preserve\"") }
-        if options.isAnimated, run.font.role == .mono, extent.lines.count == 1 {
-            // Columns stay columns in whatever font the reader has.
-            buffer.attribute("textLength", extent.width)
-            buffer.append(" lengthAdjust=\"spacingAndGlyphs\"")
-        }
     }
 }

@@ -11,6 +11,7 @@ package struct PackageManifestReader {
     private let code: [UInt8]
     private var facts: PackagingFacts
 
+    /// What a `Package.swift` says of its package, each with its place.
     package static func read(_ source: SourceText) -> PackagingFacts {
         var reader = PackageManifestReader(source)
         reader.readTools()

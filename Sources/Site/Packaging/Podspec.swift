@@ -8,6 +8,7 @@ package struct PodspecReader {
     private let source: SourceText
     private var facts: PackagingFacts
 
+    /// What a podspec says of its pod, each with its place.
     package static func read(_ source: SourceText) -> PackagingFacts {
         var reader = PodspecReader(source: source, facts: PackagingFacts(source: source))
         let lines = source.string.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)

@@ -22,9 +22,6 @@ package struct PostLength: Equatable, Sendable {
     /// Whether the network would take the post: neither empty nor too long, and keeping its other rules.
     package let valid: Bool
 
-    /// What is left before the limit; negative where the post is too long.
-    package var remaining: Int { limit - length }
-
     /// A length from its parts; without a word on validity, a post is valid from 1 to the limit.
     package init(length: Int, limit: Int, isOtherwiseValid: Bool = true) {
         self.length = length

@@ -41,11 +41,13 @@ package enum NetworkLimits {
     static let instagramCaption = Limit(
         count: 2200, unit: .graphemes, source: "Instagram Platform, media; not confirmed")
 
+    /// A post on Bluesky, which has a limit of bytes besides that of letters.
     package static let blueskyPostBytes = Limit(
         count: 3000, unit: .bytes, source: "atproto, app.bsky.feed.post lexicon")
     /// A tag on Bluesky, without its sign.
     package static let blueskyTag = Limit(
         count: 64, unit: .graphemes, source: "atproto, app.bsky.richtext.facet lexicon")
+    /// The links of a post on Threads.
     package static let threadsLinks = Limit(count: 5, unit: .items, source: "Meta, Threads API, Posts")
     /// The hashtags of a post on Threads.
     package static let threadsHashtags = Limit(count: 1, unit: .items, source: "Meta, Threads help; second hand")

@@ -57,6 +57,15 @@ import Testing
         #expect(made.text == "```rust,ignore\n    #[x]\n    # shown\nlet a = 1;\n```\n\n```sh\n# shown\n```\n")
     }
 
+    @Test(.timeLimit(.minutes(1))) func `texts that include ever more others end`() throws {
+        var files: [String: String] = [:]
+        for number in 0..<8 {
+            files["src/\(number).md"] = String(repeating: "{{#include \(min(number + 1, 7)).md}}\n", count: 12)
+        }
+        let made = try book("{{#include 0.md}}\n", files)
+        #expect(made.notes.contains { $0.contains("cannot be read here") }, "\(made.notes.count)")
+    }
+
     @Test func `a text that includes itself ends`() throws {
         let made = try book("{{#include b.md}}\n", ["src/b.md": "B {{#include b.md}}\n"])
         #expect(made.text.hasPrefix("B B B B") && made.text.contains("<!--"))

@@ -39,7 +39,7 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
                 + "font-family=\"Inter\" font-weight=\"\(weight)\" font-size=\"46\">9:41 \(weight)</text></svg>"
         }
         var jobs: [(PictureSetup) throws -> [UInt8]] = [100, 600, 650, 700, 750, 900].map { weight in
-            { setup in bytes(of: try setup.renderer.rasterized(art(weight))) }
+            { setup in bytes(of: try setup.renderer.pixmap(ofSVG: art(weight), background: .white)) }
         }
         jobs.append { try PressSheetMaker($0).files(of: sheet()).pdf }
         jobs.append { try PressSheetMaker($0).files(of: sheet(features: 5)).preview }

@@ -45,6 +45,7 @@ private let webm: [UInt8] =
         let films = [movie(units: 600, length: 9_000, width: 720, height: 400), webm]
         let values: [UInt8] = [0, 1, 7, 8, 0x7F, 0x80, 0xFF]
         for film in films {
+            #expect(FilmFacts(film) != nil)
             for place in film.indices {
                 for value in values {
                     var changed = film

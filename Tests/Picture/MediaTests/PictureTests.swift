@@ -90,6 +90,7 @@ private let picture = Pixmap(width: 16, height: 9, fill: Colour(0x336699))
             try GIFEncoder.three(), try webp(of: picture), SampleFilm().bytes,
         ]
         for file in files {
+            #expect(Medium(file) != nil)
             for place in file.indices {
                 for value: UInt8 in [0, 1, 8, 0x7F, 0x80, 0xFF] {
                     var changed = file

@@ -55,6 +55,13 @@ import Testing
         "setsid sh -c 'trap \"\" HUP TERM; (sleep 1000 &) ; sleep 1000' & echo",
     ])
     func `nothing is left running`(line: String) async throws {
-        _ = try await transcript(of: [.run(line)])
+        // No other run of these tests sleeps as long.
+        let length = String(100_000 + getpid())
+        _ = try await transcript(of: [.run(line.replacing("1000", with: length))])
+        let running = try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { name in
+            Int(name) == nil ? nil : FileManager.default.contents(atPath: "/proc/\(name)/cmdline")
+        }
+        let sleepers = running.map { String(decoding: $0, as: UTF8.self) }.filter { $0.contains(length) }
+        #expect(sleepers.isEmpty)
     }
 }

@@ -44,8 +44,11 @@ import Testing
         for end in bytes.indices {
             for start in [0, end / 2] {
                 let cut = SourceText(path: "t", bytes: Array(bytes[start..<end]))
-                let template = try? compile(cut, dialect: .site())
-                _ = try? template?.render(globals: [:], options: options())
+                do throws(Mistakes) {
+                    _ = try compile(cut, dialect: .site()).render(globals: [:], options: options())
+                } catch {
+                    #expect(error.all.contains { $0.place?.path == "t" }, "\(cut.string)")
+                }
             }
         }
     }

@@ -241,10 +241,15 @@ import Testing
         #expect(made("!!! note\n    a\n\n:::tip\nb\n:::\n{: .c}\n").string.contains("markdown-alert-tip c\""))
     }
 
-    @Test func `thousands of boxes are read at once`() {
+    @Test(.timeLimit(.minutes(1))) func `thousands of boxes are read at once`() {
+        func boxes(_ text: String) -> Int {
+            made(text).string.split(separator: "<div class=\"markdown-alert ").count - 1
+        }
         let deep = (0..<400).map { String(repeating: "    ", count: $0) + "!!! note\n\n" }.joined()
-        _ = made(deep)
-        _ = made(String(repeating: "!!! note\n    a\n\n:::tip\nb\n:::\n", count: 4000))
-        _ = made(String(repeating: ":::note\n", count: 20_000) + String(repeating: ":::\n", count: 20_000))
+        #expect(boxes("x\n\n" + deep) > 0)
+        #expect(boxes("x\n\n" + String(repeating: "!!! note\n    a\n\n:::tip\nb\n:::\n", count: 4000)) == 8000)
+        #expect(
+            boxes("x\n\n" + String(repeating: ":::note\n", count: 20_000) + String(repeating: ":::\n", count: 20_000))
+                > 0)
     }
 }

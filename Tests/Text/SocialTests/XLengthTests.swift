@@ -15,11 +15,9 @@ private func length(_ text: String) -> Int {
         let at = Network.x.weightedLength(full)
         #expect(at == PostLength(length: 280, limit: 280))
         #expect(at.valid)
-        #expect(at.remaining == 0)
         let above = Network.x.weightedLength(full + "a")
         #expect(above.length == 281)
         #expect(!above.valid)
-        #expect(above.remaining == -1)
         let below = Network.x.weightedLength(
             String(repeating: unit, count: 280 / weight - 1) + (weight == 2 ? "a" : ""))
         #expect(below.length == 279)

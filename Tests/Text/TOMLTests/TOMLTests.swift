@@ -103,7 +103,9 @@ private func failure(_ text: String) -> [String] {
                 seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                 bytes += pieces[Int(seed >> 33) % pieces.count]
             }
-            _ = try? parseTOML(SourceText(path: "x", bytes: bytes))
+            do throws(Mistakes) { _ = try parseTOML(SourceText(path: "x", bytes: bytes)) } catch {
+                #expect(error.all.contains { $0.place?.path == "x" }, "\(bytes)")
+            }
         }
     }
 }

@@ -130,7 +130,7 @@ struct ListingRun {
 
     /// What a folder is called, however it is named.
     private static func folderName(of path: String) -> String {
-        ((try? realPath(path)) ?? path).split(separator: "/").last.map(String.init) ?? ""
+        String(((try? realPath(path)) ?? path).fileName)
     }
 
     /// The files of the product's folder, each with what it holds.

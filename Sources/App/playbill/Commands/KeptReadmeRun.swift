@@ -73,8 +73,7 @@ struct KeptReadmeRun {
 
     /// From the README's folder to the site's, empty or ending in a slash.
     private var wayToSite: String {
-        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-        let way = relativePath(of: site, from: folder)
+        let way = relativePath(of: site, from: String(path.folderPart))
         return way.isEmpty ? "" : way + "/"
     }
 

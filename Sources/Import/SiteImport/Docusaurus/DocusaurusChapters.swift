@@ -9,6 +9,8 @@ import YAML
 struct DocusaurusChapters {
     /// What is not plain data in the list, or names what is not there.
     private(set) var notes: [String] = []
+    /// What is wrong with files of categories, the first mistake of each.
+    private(set) var mistakes: [Diagnostic] = []
     private let documents: [DocusaurusDocument]
     private let byID: [String: DocusaurusDocument]
     /// What is said of folders, by their paths below the manual's.
@@ -18,7 +20,7 @@ struct DocusaurusChapters {
     /// - Parameters:
     ///   - documents: the texts, in the order of their paths.
     ///   - file: a file below the manual's folder.
-    init(_ documents: [DocusaurusDocument], _ file: (String) -> [UInt8]?) {
+    init(_ documents: [DocusaurusDocument], _ file: (String) -> SourceText?) {
         self.documents = documents
         byID = Dictionary(documents.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var folders: Set<String> = []
@@ -32,9 +34,17 @@ struct DocusaurusChapters {
         var categories: [String: PlacedValue] = [:]
         for folder in folders {
             for name in ["_category_.json", "_category_.yml", "_category_.yaml"] {
-                guard let bytes = file("\(folder)/\(name)") else { continue }
-                let source = SourceText(path: name, bytes: bytes)
-                categories[folder] = (try? name.hasSuffix("json") ? parseJSON(source) : parseYAML(source)) ?? nil
+                guard let source = file("\(folder)/\(name)") else { continue }
+                do throws(Mistakes) {
+                    // Docusaurus reads both as YAML, in which a last comma is none too many.
+                    if let json = try? parseJSON(source) {
+                        categories[folder] = json
+                    } else {
+                        categories[folder] = try parseYAML(source)
+                    }
+                } catch {
+                    mistakes += error.all.prefix(1)
+                }
             }
         }
         self.categories = categories
@@ -88,7 +98,9 @@ struct DocusaurusChapters {
                 let link = data["link"].flatMap { $0["type"]?.text == "doc" ? $0["id"]?.text : nil }
                 let own = link.flatMap { chapter($0, label).first }
                 return [.init(title: label, file: own?.file, inner: data["items"].map { items($0) } ?? [])]
-            default: return []
+            case let kind?:
+                notes.append("an entry of the kind `\(kind)` has no place in a list of chapters here")
+                return []
             }
         default: return []
         }
@@ -110,13 +122,14 @@ struct DocusaurusChapters {
     private mutating func made(of folder: String) -> [ManualChapters.Entry] {
         let folder = folder == "." ? "" : folder
         let start = folder.isEmpty ? "" : folder + "/"
+        let index = index(of: folder)
         var rows: [(position: Double, entry: ManualChapters.Entry)] = []
         var seen: Set<String> = []
         for document in documents where document.inside.hasPrefix(start) {
             let rest = document.inside.dropFirst(start.count)
             guard let slash = rest.firstIndex(of: "/") else {
                 // The page of a folder is its part's own, and stands above what is in it.
-                if document.isIndex, !start.isEmpty, categories[folder]?["link"] == nil { continue }
+                if !start.isEmpty, document.inside == index?.inside, categories[folder]?["link"] == nil { continue }
                 if let entry = chapter(document.id, nil).first { rows.append((document.position ?? .infinity, entry)) }
                 continue
             }
@@ -129,11 +142,11 @@ struct DocusaurusChapters {
 
     private mutating func category(_ folder: String) -> (position: Double, entry: ManualChapters.Entry) {
         let said = categories[folder]
-        let (number, name) = DocusaurusDocument.withoutNumber(
-            folder.split(separator: "/").last.map(String.init) ?? folder)
-        let index = documents.first { $0.isIndex && $0.inside.dropLast(fileName($0.inside).count + 1) == folder }
-        let linked = said?["link"]?["id"]?.written.flatMap { byID[$0] }
-        let own = said?["link"] == nil ? index : linked
+        let (number, name) = DocusaurusDocument.withoutNumber(String(folder.fileName))
+        let linked = said?["link"]?["id"]?.written.flatMap { id in
+            byID[DocusaurusDocument.folders(folder) + "/" + id] ?? byID[id]
+        }
+        let own = said?["link"] == nil ? index(of: folder) : linked
         let file = own.flatMap { taken.insert($0.inside).inserted ? $0.inside : nil }
         // The page of a folder says its place, too.
         let position = said?["position"]?.written.flatMap(Double.init) ?? own?.position ?? number ?? .infinity
@@ -143,5 +156,8 @@ struct DocusaurusChapters {
         return (position, .init(title: ManualChapters.plain(label), file: file, inner: made(of: folder)))
     }
 
-    private func fileName(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+    /// The page of a folder.
+    private func index(of folder: String) -> DocusaurusDocument? {
+        documents.filter { $0.isIndex && $0.inside.folderPart.dropLast() == folder }.min { $0.rank < $1.rank }
+    }
 }

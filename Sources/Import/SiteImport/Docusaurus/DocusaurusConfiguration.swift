@@ -7,6 +7,11 @@ struct DocusaurusConfiguration: Sendable {
     /// The file, and the folder that it stands in, with its slash; nothing for the folder that is imported.
     let path: String
     let folder: String
+    private let script: Script
+    /// The folder of the manual's texts, with its slash; nil outside of what is imported.
+    let docsFolder: String?
+    /// The part of it that is the manual which is told as data, with its slash, where others lie beside that; else nothing.
+    private let ownManual: String
     private let data: ScriptData
     private let docs: ScriptData?
     private let blog: ScriptData?
@@ -14,7 +19,7 @@ struct DocusaurusConfiguration: Sendable {
     init(_ tree: FileTree) throws(Mistakes) {
         let names = ["js", "ts", "mjs", "cjs", "mts"].map { "docusaurus.config.\($0)" }
         // In the repository of a program the manual has a folder of its own.
-        let found = tree.paths.filter { path in names.contains(path.split(separator: "/").last.map(String.init) ?? "") }
+        let found = tree.paths.filter { names.contains(String($0.fileName)) }
             .min { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
         guard let path = found, let bytes = try? tree[path]?.read() else {
             throw Mistakes(
@@ -22,7 +27,8 @@ struct DocusaurusConfiguration: Sendable {
                     .error, "there is no site of Docusaurus here: no docusaurus.config.js",
                     remedy: "name the folder that docusaurus.config.js stands in, or one around it"))
         }
-        guard let data = ScriptData(exportedBy: String(decoding: bytes, as: UTF8.self)), case .map = data else {
+        script = Script(String(decoding: bytes, as: UTF8.self))
+        guard let data = ScriptData(exportedBy: script), case .map = data else {
             throw Mistakes(
                 Diagnostic(
                     .error, "\(path) exports no plain data, and nothing is run here",
@@ -30,7 +36,7 @@ struct DocusaurusConfiguration: Sendable {
                     remedy: "write its `title`, `url` and `presets` into one object, `module.exports = {…}`"))
         }
         (self.path, self.data) = (path, data)
-        folder = String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
+        folder = String(path.folderPart)
         let preset = data["presets"]?.parts.first { part in
             let name = part.text ?? part.parts.first?.path
             return name.map { $0 == "classic" || $0.hasSuffix("preset-classic") } ?? false
@@ -42,6 +48,24 @@ struct DocusaurusConfiguration: Sendable {
         let options = preset?.parts.dropFirst().first
         docs = options?["docs"] ?? plugin("plugin-content-docs")
         blog = options?["blog"] ?? plugin("plugin-content-blog")
+        let own = DocusaurusConfiguration.folder(docs?["path"]?.text ?? "docs", in: folder)
+        let around = own.map { String($0.dropLast().folderPart) }
+        if let own, let around, around.count > folder.count, around.hasPrefix(folder),
+            DocusaurusConfiguration.hasManuals(around, besides: own, tree)
+        {
+            (docsFolder, ownManual) = (around, String(own.dropFirst(around.count)))
+        } else {
+            (docsFolder, ownManual) = (own, "")
+        }
+    }
+
+    /// Whether texts lie in other folders of a folder than one.
+    private static func hasManuals(_ folder: String, besides own: String, _ tree: FileTree) -> Bool {
+        tree.paths.contains { path in
+            let inside = path.dropFirst(folder.count)
+            return path.hasPrefix(folder) && !path.hasPrefix(own) && inside.contains("/") && !inside.contains("/_")
+                && !inside.hasPrefix("_") && ["md", "mdx"].contains(fileExtension(of: path))
+        }
     }
 
     var title: String { data["title"]?.text ?? "Untitled" }
@@ -53,22 +77,41 @@ struct DocusaurusConfiguration: Sendable {
         }
     }
 
-    /// Whether formulas were set: remark-math stands among the plug-ins.
-    var hasFormulas: Bool { docs?["remarkPlugins"].map { "\($0)".contains("math") } ?? false }
+    /// Whether formulas were set: remark-math stands among the plug-ins of the manual or of the blog.
+    var hasFormulas: Bool {
+        [docs, blog].contains { options in
+            ["remarkPlugins", "beforeDefaultRemarkPlugins"].contains { name in
+                options?[name].map { script.names("remark-math", in: $0) } ?? false
+            }
+        }
+    }
 
     var hasDocs: Bool { docs?.flag != false }
-    /// The folder of the manual's texts, with its slash.
-    var docsFolder: String? { folder(docs?["path"]?.text ?? "docs") }
     /// Where the manual was found, with a slash at both ends.
     var docsBase: String { base(docs?["routeBasePath"]?.text ?? "docs") }
-    /// The file of the list of chapters.
-    var sidebars: String? { (docs?["sidebarPath"]?.path).flatMap { resolvedPath($0, in: folder) } }
+    /// The file of the list of chapters; nil where several manuals have one each.
+    var sidebars: String? {
+        if hasSeveral { return nil }
+        return (docs?["sidebarPath"]?.path).flatMap { resolvedPath($0, in: folder) } ?? folder + "sidebars.js"
+    }
+
+    /// Whether each folder of the manual's is a manual of its own.
+    var hasSeveral: Bool { !ownManual.isEmpty }
+
+    /// Where a text was found, by its address below that of the manual.
+    func oldAddress(_ address: String) -> String {
+        if !hasSeveral { return docsBase + address }
+        // The others are called as their folders are, as far as anyone knows who does not run the configuration.
+        return (address + "/").hasPrefix(ownManual) ? docsBase + address.dropFirst(ownManual.count) : "/" + address
+    }
 
     var hasBlog: Bool { blog?.flag != false }
-    var blogFolder: String? { folder(blog?["path"]?.text ?? "blog") }
+    var blogFolder: String? { DocusaurusConfiguration.folder(blog?["path"]?.text ?? "blog", in: folder) }
     var blogBase: String { base(blog?["routeBasePath"]?.text ?? "blog") }
 
-    private func folder(_ written: String) -> String? { resolvedPath(written, in: folder).map { $0 + "/" } }
+    private static func folder(_ written: String, in folder: String) -> String? {
+        resolvedPath(written, in: folder).map { $0.isEmpty || $0.hasSuffix("/") ? $0 : $0 + "/" }
+    }
 
     private func base(_ written: String) -> String {
         let parts = written.split(separator: "/").joined(separator: "/")

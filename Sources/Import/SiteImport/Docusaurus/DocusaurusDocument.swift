@@ -10,34 +10,48 @@ struct DocusaurusDocument: Sendable {
     let id: String
     /// Its address below that of the manual, without a slash in front; nothing for the first page.
     private(set) var address: String
-    /// The address that its name gives it.
-    private let named: String
+    /// The addresses that its name gives it: that of its folder, where it is the page of it, and its own.
+    private let named: [String]
     /// Its place in its folder, where it has one.
     let position: Double?
     /// Whether it is the page of its folder.
     let isIndex: Bool
+    /// Whether others come before it where several are that page: an index is 0.
+    let rank: Int
 
-    init(_ text: OldText, inside: String) {
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - inside: its path below the folder of the manual.
+    ///   - isOfSeveral: whether its first folder is a manual of its own.
+    init(_ text: OldText, inside: String, isOfSeveral: Bool = false) {
         (self.text, self.inside) = (text, inside)
         let folders = inside.split(separator: "/").dropLast().map { DocusaurusDocument.withoutNumber(String($0)).name }
-        let file = withoutExtension(inside.split(separator: "/").last.map(String.init) ?? inside)
-        let (number, name) = DocusaurusDocument.withoutNumber(file)
+        let (number, name) = DocusaurusDocument.withoutNumber(withoutExtension(String(inside.fileName)))
         let own = text["id"]?.written ?? name
         id = (folders + [own]).joined(separator: "/")
         position = text["sidebar_position"]?.written.flatMap(Double.init) ?? number
-        isIndex = ["index", "readme"].contains(name.lowercased()) || name == folders.last
-        named = (isIndex ? folders : folders + [own]).joined(separator: "/")
-        address =
-            text["slug"]?.written.map { slug in
-                resolvedPath(slug, in: slug.hasPrefix("/") ? "" : folders.joined(separator: "/")) ?? slug
-            } ?? named
+        isIndex = ["index", "readme", folders.last?.lowercased()].contains(name.lowercased())
+        rank = name.lowercased() == "index" ? 0 : 1
+        named = ([isIndex ? [] : [own], [own]]).map { (folders + $0).joined(separator: "/") }
+        let slug = text["slug"]?.written ?? ""
+        let folder = slug.hasPrefix("/") ? (isOfSeveral ? folders.prefix(1) : []) : folders[...]
+        // One that climbs out of the manual stays at its root.
+        let parts = climbingPath(slug, in: folder.joined(separator: "/")).split(separator: "/").filter { $0 != ".." }
+        address = slug.isEmpty ? named[0] : parts.joined(separator: "/")
     }
 
     /// The same text where its name puts it: in a manual of several, each may have a first page that is called so.
-    func withoutSlug() -> DocusaurusDocument {
+    /// - Parameter taken: the addresses of other texts.
+    /// - Returns: the text, with an address that none of them has where its name gives one.
+    func found(besides taken: Set<String>) -> DocusaurusDocument {
         var document = self
-        document.address = named
+        document.address = named.first { !taken.contains($0) } ?? address
         return document
+    }
+
+    /// The folders of a path as ids and addresses have them.
+    static func folders(_ path: String) -> String {
+        path.split(separator: "/").map { withoutNumber(String($0)).name }.joined(separator: "/")
     }
 
     /// A name without the number that it begins with, which says its place: `02-install`; days and versions are none.

@@ -10,19 +10,11 @@ extension DocusaurusReader {
         var isAny = false
         for path in site.old.paths where path.hasPrefix(root) {
             let inside = String(path.dropFirst(root.count))
-            let name = inside.split(separator: "/").last ?? ""
             if inside == "authors.yml" {
                 site.spent.insert(path)
                 site.addData(path, inside: "authors.yml")
-            } else if ["md", "mdx"].contains(fileExtension(of: path)), !name.hasPrefix("_"),
-                let bytes = site.bytes(path)
-            {
-                let text = OldText(path: path, bytes: bytes)
-                if let mistake = text.mistake {
-                    site.notes.append(ImportNote(.leftOut, mistake, in: path))
-                } else {
-                    isAny = addPost(text, inside: inside) || isAny
-                }
+            } else if isText(inside) {
+                if let text = text(path, inside) { isAny = addPost(text, inside: inside) || isAny }
             } else if inside != "tags.yml" {
                 site.companions.append((path, "posts/\(inside)"))
             }
@@ -32,31 +24,27 @@ extension DocusaurusReader {
     }
 
     private mutating func addPost(_ text: OldText, inside: String) -> Bool {
-        let stem = withoutExtension(inside)
-        let isFolder = stem.hasSuffix("/index")
-        let plain = isFolder ? String(stem.dropLast("/index".count)) : stem
-        // The day may be spread over folders: 2026/11/20/name, or 2026/11-20-name.
-        let parts = plain.split { "-/".contains($0) }
-        let isDated =
-            parts.count > 3 && parts.prefix(3).map(\.count) == [4, 2, 2]
-            && parts.prefix(3).allSatisfy { Int($0) != nil }
-        let name = isDated ? String(plain.dropFirst(11)) : plain.split(separator: "/").last.map(String.init) ?? plain
-        let written = text["date"]?.written.flatMap(ISO8601.parse)?.date
-        guard let date = written.map(ISO8601.day) ?? (isDated ? parts.prefix(3).joined(separator: "-") : nil) else {
+        let named = DocusaurusPostName(inside)
+        guard let day = named.date ?? text["date"]?.written.flatMap(ISO8601.parse)?.date else {
             site.note(.leftOut, text.path, "a post needs a date: add `date:` to it, and move it to content/posts/")
             return false
         }
-        var (head, body, isMDX) = self.plain(text)
+        let date = ISO8601.day(day)
+        let name = named.name.isEmpty ? date : named.name
+        var (head, body, isMDX) = plain(text)
         if head["title"] == nil, heading(of: text) == nil { head["title"] = .string(titleOfName(name)) }
-        let slug = text["slug"]?.written
-        let day = date.replacing("-", with: "/")
-        let base = configuration.blogBase
-        let address = base + (slug ?? "\(day)/\(name)").split(separator: "/").joined(separator: "/") + "/"
+        let slug = (text["slug"]?.written ?? named.address).split(separator: "/").joined(separator: "/")
         let end = isMDX ? "mdx" : fileExtension(of: inside)
-        let file = isFolder ? "\(plain)/index.\(end)" : "\(date)-\(name.replacing("/", with: "-")).\(end)"
+        let file =
+            named.isFolder
+            ? "\(named.path)/index.\(end)"
+            : "\(named.path.folderPart)\(date)-\(name.replacing("/", with: "-")).\(end)"
+        let isDated = !named.isFolder || named.path.fileName.hasPrefix(date + "-")
         if !isDated || text["date"] != nil, head["date"] == nil { head["date"] = .string(date) }
         site.pages.append(
-            NewPage(origin: text.path, file: "posts/\(file)", head: head, body: body, address: address))
+            NewPage(
+                origin: text.path, file: "posts/\(file)", head: head, body: body,
+                address: "\(configuration.blogBase)\(slug)/"))
         return true
     }
 
@@ -73,26 +61,24 @@ extension DocusaurusReader {
         let root = configuration.folder + "src/pages/"
         for path in site.old.paths where path.hasPrefix(root) {
             let inside = String(path.dropFirst(root.count))
-            let stem = withoutExtension(inside)
-            let name = stem.split(separator: "/").last ?? ""
             switch fileExtension(of: path) {
-            case "md" where !name.hasPrefix("_"), "mdx" where !name.hasPrefix("_"):
-                guard let bytes = site.bytes(path) else { continue }
-                let text = OldText(path: path, bytes: bytes)
-                if let mistake = text.mistake {
-                    site.notes.append(ImportNote(.leftOut, mistake, in: path))
-                    continue
-                }
-                let (head, body, isMDX) = plain(text)
-                let address = name == "index" ? "/" + stem.dropLast("index".count) : "/\(stem)/"
-                let file = isMDX && inside.hasSuffix(".md") ? inside + "x" : inside
-                site.pages.append(
-                    NewPage(origin: path, file: "pages/\(file)", head: head, body: body, address: String(address)))
+            case "md", "mdx":
+                if let text = text(path, inside) { addPage(text, inside: inside) }
             case "js", "jsx", "tsx":
                 site.note(.leftOut, path, "a page in React: write it as Markdown in content/pages/, or as a layout")
             default: continue
             }
         }
+    }
+
+    private mutating func addPage(_ text: OldText, inside: String) {
+        let (head, body, isMDX) = plain(text)
+        let stem = withoutExtension(inside)
+        let address = stem.fileName == "index" ? "/" + stem.folderPart : "/\(stem)/"
+        site.pages.append(
+            NewPage(
+                origin: text.path, file: "pages/\(fileName(inside, isMDX: isMDX))", head: head, body: body,
+                address: address))
     }
 
     /// Tells folders of texts that are neither the manual nor the blog.

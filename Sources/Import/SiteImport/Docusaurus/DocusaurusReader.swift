@@ -41,6 +41,22 @@ struct DocusaurusReader {
         return ["posts", "pages", "products", "assets", "data"].contains(first) ? "docs" : first
     }
 
+    // MARK: - Texts
+
+    func isText(_ inside: String) -> Bool { ["md", "mdx"].contains(fileExtension(of: inside)) }
+
+    /// Whether a file is there for others, which take it in, and no page by itself.
+    func isPart(_ inside: String) -> Bool { inside.split(separator: "/").contains { $0.hasPrefix("_") } }
+
+    /// A text that becomes a page; nil where others take it in, or its head cannot be read, which is told.
+    mutating func text(_ path: String, _ inside: String) -> OldText? {
+        guard !isPart(inside) else {
+            site.spent.insert(path)
+            return nil
+        }
+        return site.bytes(path).flatMap { site.text(path, $0) }
+    }
+
     // MARK: - The manual
 
     private mutating func readManual() {
@@ -50,20 +66,14 @@ struct DocusaurusReader {
         }
         for path in site.old.paths where path.hasPrefix(root) {
             let inside = String(path.dropFirst(root.count))
-            let name = inside.split(separator: "/").last ?? ""
-            if name.hasPrefix("_category_.") {
+            if inside.fileName.hasPrefix("_category_.") {
                 site.spent.insert(path)
-            } else if name.hasPrefix("_") || inside.split(separator: "/").contains(where: { $0.hasPrefix("_") }) {
-                // What other texts take in.
-                if ["md", "mdx"].contains(fileExtension(of: path)) { site.spent.insert(path) }
-            } else if ["md", "mdx"].contains(fileExtension(of: path)), let bytes = site.bytes(path) {
-                let text = OldText(path: path, bytes: bytes)
-                if let mistake = text.mistake {
-                    site.notes.append(ImportNote(.leftOut, mistake, in: path))
-                } else {
-                    documents.append(DocusaurusDocument(text, inside: inside))
+            } else if isText(inside) {
+                if let text = text(path, inside) {
+                    documents.append(
+                        DocusaurusDocument(text, inside: inside, isOfSeveral: configuration.hasSeveral))
                 }
-            } else if !["js", "jsx", "ts", "tsx"].contains(fileExtension(of: path)) {
+            } else if !isPart(inside), !["js", "jsx", "ts", "tsx"].contains(fileExtension(of: path)) {
                 site.companions.append((path, "\(section)/\(inside)"))
             }
         }
@@ -78,12 +88,13 @@ struct DocusaurusReader {
     /// Gives texts an address by their names whose own is that of another text.
     private mutating func settleSlugs() {
         var taken: Set<String> = []
-        for index in documents.indices where !taken.insert(documents[index].address).inserted {
+        // Of those that want the address of their folder, its index has it.
+        let order = documents.indices.sorted { (documents[$0].rank, $0) < (documents[$1].rank, $1) }
+        for index in order where !taken.insert(documents[index].address).inserted {
             let (path, old) = (documents[index].text.path, documents[index].address)
-            documents[index] = documents[index].withoutSlug()
+            documents[index] = documents[index].found(besides: taken)
             let new = documents[index].address
-            guard new != old else { continue }
-            taken.insert(new)
+            guard taken.insert(new).inserted else { continue }
             site.note(
                 .address, path,
                 "its address `/\(old)` is that of another text, and it is found by its name, at `/\(new)`")
@@ -94,7 +105,7 @@ struct DocusaurusReader {
     func heading(of text: OldText) -> String? { ManualChapters.title(of: String(decoding: text.body, as: UTF8.self)) }
 
     private mutating func add(_ document: DocusaurusDocument) {
-        var (head, body, isMDX) = plain(document.text, cards: cards(beside: document))
+        var (head, body, isMDX) = plain(document.text) { [self] in cards(beside: document) }
         if let heading = ManualChapters.title(of: body) {
             titles[document.inside] = heading
             // It is the title there, and the head's is what lists say.
@@ -102,38 +113,39 @@ struct DocusaurusReader {
             head["title"] = nil
             head["short_title"] = listed == heading ? nil : listed.map { .string($0) }
         } else if head["title"] == nil {
-            head["title"] = document.id.split(separator: "/").last.map { .string(titleOfName(String($0))) }
+            head["title"] = .string(titleOfName(String(document.id.fileName)))
         }
         let address = "/\(section)/" + (document.address.isEmpty ? "" : document.address + "/")
-        let old = configuration.docsBase + document.address
+        let old = configuration.oldAddress(document.address)
         site.pages.append(
             NewPage(
                 origin: document.text.path, file: "\(section)/\(fileName(document.inside, isMDX: isMDX))", head: head,
                 body: body, address: address, aliases: old + "/" == address || old == address ? [] : [old]))
     }
 
-    private func fileName(_ inside: String, isMDX: Bool) -> String {
+    /// The name of a file that has to be read as MDX, or need not.
+    func fileName(_ inside: String, isMDX: Bool) -> String {
         isMDX && inside.hasSuffix(".md") ? inside + "x" : inside
     }
 
     /// The texts of a folder as a list of links.
     private func cards(beside document: DocusaurusDocument) -> String {
-        let folder = String(document.inside.dropLast((document.inside.split(separator: "/").last ?? "").count))
+        let folder = document.inside.folderPart
         return documents.compactMap { other in
             guard other.inside != document.inside, other.inside.hasPrefix(folder) else { return nil }
             let rest = other.inside.dropFirst(folder.count)
             guard !rest.contains("/") || other.isIndex && rest.split(separator: "/").count == 2 else { return nil }
-            return "- [\(titles[other.inside] ?? titleOfName(other.id))](\(percentEncoded(String(rest))))"
+            return "- [\(shown(titles[other.inside] ?? titleOfName(other.id)))](\(percentEncoded(String(rest))))"
         }.joined(separator: "\n")
     }
 
     private mutating func listChapters(_ root: String) {
         var chapters = DocusaurusChapters(documents) { [site] inside in
-            if case .bytes(let bytes)? = site.old[root + inside] { bytes } else { nil }
+            site.bytes(root + inside).map { SourceText(path: root + inside, bytes: $0) }
         }
         var list: ScriptData?
-        let path = configuration.sidebars ?? configuration.folder + "sidebars.js"
-        if let bytes = file(path) {
+        let path = configuration.sidebars ?? configuration.path
+        if configuration.sidebars != nil, let bytes = file(path) {
             site.spent.insert(path)
             list = ScriptData(exportedBy: String(decoding: bytes, as: UTF8.self))
             if list == nil {
@@ -142,13 +154,16 @@ struct DocusaurusReader {
         }
         let entries = chapters.list(list)
         for note in chapters.notes { site.note(.setting, path, note) }
+        for mistake in chapters.mistakes { site.notes.append(ImportNote(.setting, mistake, in: path)) }
         site.chapters = (entries, section, root, titles)
     }
 
-    // MARK: - Texts
+    // MARK: - Their words
 
     /// The head and the body of a text in the words here, and whether it needs to be read as MDX.
-    mutating func plain(_ text: OldText, cards: String = "") -> (head: Object, body: String, isMDX: Bool) {
+    mutating func plain(
+        _ text: OldText, cards: @escaping () -> String = { "" }
+    ) -> (head: Object, body: String, isMDX: Bool) {
         var head = Object()
         var written = text.head
         written.content = .map(written.entries.filter { !DocusaurusReader.settled.contains($0.key.lowercased()) })
@@ -161,8 +176,9 @@ struct DocusaurusReader {
             head[entry.key] = entry.value.kept
         }
         if let time = text["last_update"]?["date"]?.written { head["updated"] = .string(time) }
-        var markup = DocusaurusMarkup(site: configuration.folder, cards: cards) { [self] in file($0) }
-        let body = markup.plain(String(decoding: text.body, as: UTF8.self), of: text.path)
+        var markup = DocusaurusMarkup(site: configuration.folder, cards: cards) { [site] in try? site.old[$0]?.read() }
+        let body = markup.plain(text)
+        for note in markup.notes { site.note(.tag, note.path, line: note.line, note.message) }
         return (head, body, markup.isMDX)
     }
 

@@ -43,20 +43,25 @@ struct HugoConfiguration: Sendable {
                 entries.append(PlacedValue.Entry(key: parts[0], keyPlace: place, value: read))
             }
         }
-        if let place = spoken.first?.keyPlace {
-            let known = entries.last { $0.key.lowercased() == "languages" }?.value.entries ?? []
-            let names = (known + spoken).reduce(into: [String]()) { if !$0.contains($1.key) { $0.append($1.key) } }
-            let all = names.map { name in
-                let own = (known + spoken).filter { $0.key == name }.flatMap(\.value.entries)
-                return (name, PlacedValue(.map(own), at: place))
-            }
-            let languages = HugoConfiguration.map(all, at: place)
-            entries.append(PlacedValue.Entry(key: "languages", keyPlace: place, value: languages))
-        }
+        if let languages = HugoConfiguration.languages(spoken, besides: entries) { entries.append(languages) }
         path = first
         node = PlacedValue(.map(entries), at: Place(path: first, line: 1, column: 1))
         let name = node.named("timezone")?.written ?? "UTC"
         zone = circumstances.zoneData(name).flatMap { Zone(name: name, tzif: $0) } ?? .utc
+    }
+
+    /// What is said of languages in files of their own, with what the others say of them; nil where there are no such files.
+    private static func languages(
+        _ spoken: [PlacedValue.Entry], besides entries: [PlacedValue.Entry]
+    ) -> PlacedValue.Entry? {
+        guard let place = spoken.first?.keyPlace else { return nil }
+        let known = entries.last { $0.key.lowercased() == "languages" }?.value.entries ?? []
+        let names = (known + spoken).reduce(into: [String]()) { if !$0.contains($1.key) { $0.append($1.key) } }
+        let all = names.map { name in
+            let own = (known + spoken).filter { $0.key == name }.flatMap(\.value.entries)
+            return (name, PlacedValue(.map(own), at: place))
+        }
+        return PlacedValue.Entry(key: "languages", keyPlace: place, value: map(all, at: place))
     }
 
     private static func read(_ path: String, in tree: FileTree) throws(Mistakes) -> PlacedValue {

@@ -22,6 +22,8 @@ struct HugoDocument: SectionedDocument, Sendable {
 
     /// Its path without its extension, as others refer to it.
     var logicalPath: String { (folders + [name]).filter { !$0.isEmpty }.joined(separator: "/").lowercased() }
+    /// That of the folder around it.
+    var folderPath: String { String(logicalPath.folderPart.dropLast()) }
 
     init(_ text: OldText, inside: String, language: String, isBase: Bool = true) {
         (self.text, self.language) = (text, isBase ? nil : language)

@@ -101,7 +101,7 @@ extension HugoReader {
         let inside = (documents + translations.filter { $0.language == language }).filter { document in
             document.language == language && document.logicalPath != path && document.address != "/"
                 && document.text["draft"]?.value != .bool(true)
-                && document.logicalPath.split(separator: "/").dropLast().joined(separator: "/") == path
+                && document.folderPath == path
         }
         func weight(_ document: HugoDocument) -> Int {
             if case .integer(let number)? = document.text["weight"]?.content, number != 0 { number } else { Int.max }

@@ -68,8 +68,7 @@ struct HugoReader {
             }
             return others.append((path, inside))
         }
-        let text = OldText(path: path, bytes: bytes)
-        if let mistake = text.mistake { return site.notes.append(ImportNote(.leftOut, mistake, in: path)) }
+        guard let text = site.text(path, bytes) else { return }
         if kind.hasPrefix("htm"), !text.hasHead { return others.append((path, inside)) }
         let stem = withoutExtension(inside).lowercased()
         let named = configuration.otherLanguages.first { stem.hasSuffix("." + $0) }

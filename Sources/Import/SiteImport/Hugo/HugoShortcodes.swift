@@ -87,34 +87,47 @@ struct HugoShortcodes {
     func built(
         _ tag: Shortcode, _ inner: [UInt8]?, _ document: HugoDocument, _ isAlone: Bool, after before: [UInt8]
     ) -> [UInt8]? {
-        func value(_ name: String, _ position: Int = 0) -> String? {
-            tag.named[name] ?? (tag.positional.indices.contains(position) ? tag.positional[position] : nil)
-        }
         if tag.isClosing { return nil }
         switch tag.name {
         case "comment": return []
-        case "highlight": return codeFence(inner ?? [], language: value("lang") ?? value("type") ?? "", after: before)
+        case "highlight": return codeFence(inner ?? [], language: tag["lang"] ?? tag["type"] ?? "", after: before)
         case "figure": return Array((isAlone ? HugoFigure(tag).text : HugoFigure(tag).inline).utf8)
         case "details":
             let piece = Piece("details").with("summary", tag.named["summary"] ?? tag.positional.first ?? "Details")
             return Array((tag.named["open"] == "true" ? piece.with("open", .on) : piece).around(inner ?? []).utf8)
         case "ref", "relref":
-            guard let target = value("path") else { return nil }
+            guard let target = tag["path"] else { return nil }
             let fragment = target.firstIndex(of: "#").map { String(target[$0...]) } ?? ""
             if target.hasPrefix("#") { return Array(target.utf8) }
             let folders = document.isSection ? document.folders + [document.name] : document.folders
             return reader.address(of: target, from: folders).map { Array((percentEncoded($0) + fragment).utf8) }
         case "param":
-            guard let name = value("name") else { return nil }
+            guard let name = tag["name"] else { return nil }
             return parameter(name, document).map { Array($0.utf8) }
+        case "youtube", "vimeo", "vimeo_simple", "gist", "x", "tweet", "twitter", "x_simple", "tweet_simple",
+            "instagram",
+            "instagram_simple":
+            return elsewhere(tag, isAlone)
+        default:
+            // A picture is one by whatever name the site calls it.
+            let kind = (tag.named["src"] ?? "").split(separator: ".").last?.lowercased() ?? ""
+            let isPicture = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"].contains(kind)
+            guard isPicture, inner == nil else { return nil }
+            return Array((isAlone ? HugoFigure(tag).text : HugoFigure(tag).inline).utf8)
+        }
+    }
+
+    /// A film, a post or code of another place.
+    private func elsewhere(_ tag: Shortcode, _ isAlone: Bool) -> [UInt8]? {
+        switch tag.name {
         case "youtube":
-            return value("id").map { id in
+            return tag["id"].map { id in
                 film("YouTube", "https://www.youtube.com/watch?v=\(id)", isAlone) {
                     Piece.youtube(id, title: tag.named["title"], start: tag.named["start"])
                 }
             }
         case "vimeo", "vimeo_simple":
-            return value("id").map { id in
+            return tag["id"].map { id in
                 film("Vimeo", "https://vimeo.com/\(id)", isAlone) { Piece.vimeo(id, title: tag.named["title"]) }
             }
         case "gist":
@@ -126,13 +139,8 @@ struct HugoShortcodes {
             let user = tag.named["user"] ?? (tag.positional.count > 1 ? tag.positional[0] : "i")
             return Array("<https://x.com/\(percentEncoded(user))/status/\(percentEncoded(id))>".utf8)
         case "instagram", "instagram_simple":
-            return value("id").map { Array("<https://www.instagram.com/p/\(percentEncoded($0))/>".utf8) }
-        default:
-            // A picture is one by whatever name the site calls it.
-            let kind = (tag.named["src"] ?? "").split(separator: ".").last?.lowercased() ?? ""
-            let isPicture = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"].contains(kind)
-            guard isPicture, inner == nil else { return nil }
-            return Array((isAlone ? HugoFigure(tag).text : HugoFigure(tag).inline).utf8)
+            return tag["id"].map { Array("<https://www.instagram.com/p/\(percentEncoded($0))/>".utf8) }
+        default: return nil
         }
     }
 

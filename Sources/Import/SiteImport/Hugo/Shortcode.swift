@@ -15,6 +15,9 @@ struct Shortcode {
     let isMarkdown: Bool
     let range: Range<Int>
 
+    /// What it is told by a name, or first without one.
+    subscript(name: String) -> String? { named[name] ?? positional.first }
+
     static func next(in text: [UInt8], from start: Int) -> Shortcode? {
         var index = start
         while let open = text.offset(of: "{{", from: index) {

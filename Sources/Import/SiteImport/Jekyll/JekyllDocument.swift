@@ -134,7 +134,7 @@ struct JekyllDocument: Sendable {
         let text = document.text
         let own = text["permalink"]?.written
         if document.kind == .page {
-            let folder = text.path.split(separator: "/").dropLast().joined(separator: "/")
+            let folder = String(text.path.folderPart.dropLast())
             let parts = JekyllAddress(folder: folder, name: document.name, outputExtension: document.outputExtension)
             if let own { return parts.path(own) }
             if document.outputExtension != ".html" { return parts.path("/:path/:basename:output_ext") }

@@ -35,17 +35,7 @@ struct JekyllModel {
         site["html_pages"] = .list(pages.filter(\.isPage).compactMap { members[$0.text.path] })
         site["tags"] = JekyllModel.grouped(posts, members) { $0.tags }
         site["categories"] = JekyllModel.grouped(posts, members) { $0.categories }
-        site["static_files"] = .list(
-            reader.site.copies.map { copy in
-                let name = String(copy.path.fileName)
-                let kind = fileExtension(of: name)
-                return .object(
-                    Object([
-                        ("path", .string("/" + copy.path)), ("name", .string(name)),
-                        ("basename", .string(kind.isEmpty ? name : String(name.dropLast(kind.count + 1)))),
-                        ("extname", .string(kind.isEmpty ? "" : "." + kind)),
-                    ]))
-            })
+        site["static_files"] = .list(reader.site.copies.map { JekyllModel.file($0.path) })
         var collections: [Value] = []
         for collection in reader.configuration.collections {
             let own = reader.documents.filter { $0.kind == .document(collection.name) }
@@ -57,6 +47,18 @@ struct JekyllModel {
         site["collections"] = .list(collections)
         site["data"] = .object(JekyllModel.data(of: reader.site))
         self.site = .object(site)
+    }
+
+    /// A file that is copied, by its path.
+    private static func file(_ path: String) -> Value {
+        let name = String(path.fileName)
+        let kind = fileExtension(of: name)
+        return .object(
+            Object([
+                ("path", .string("/" + path)), ("name", .string(name)),
+                ("basename", .string(kind.isEmpty ? name : String(name.dropLast(kind.count + 1)))),
+                ("extname", .string(kind.isEmpty ? "" : "." + kind)),
+            ]))
     }
 
     /// A collection with what the configuration says of it.
@@ -101,7 +103,7 @@ struct JekyllModel {
                 members["excerpt"] ?? .string(bytes.text(0..<(bytes.offset(of: "\n\n") ?? bytes.count)))
         }
         members["content"] = .string(String(decoding: document.text.body, as: UTF8.self))
-        members["dir"] = .string("/" + path.split(separator: "/").dropLast().joined(separator: "/"))
+        members["dir"] = .string("/" + path.folderPart.dropLast())
         return members
     }
 

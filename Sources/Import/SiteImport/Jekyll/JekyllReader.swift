@@ -102,10 +102,7 @@ struct JekyllReader {
 
     private mutating func addDocument(_ path: String, _ kind: JekyllDocument.Kind) {
         guard let bytes = site.bytes(path) else { return copy(path, kind) }
-        let text = OldText(path: path, bytes: bytes)
-        if let mistake = text.mistake {
-            return site.notes.append(ImportNote(.leftOut, mistake, in: path))
-        }
+        guard let text = site.text(path, bytes) else { return }
         guard text.hasHead else {
             guard kind == .page, isPageWithoutHead(path) else { return copy(path, kind) }
             JekyllDocument(text, kind, configuration).map { documents.append($0) }
@@ -121,7 +118,7 @@ struct JekyllReader {
     /// (jekyll-optional-front-matter).
     private func isPageWithoutHead(_ path: String) -> Bool {
         guard ["md", "markdown"].contains(fileExtension(of: path)) else { return false }
-        let name = path.split(separator: "/").last?.split(separator: ".").first?.lowercased() ?? ""
+        let name = path.fileName.split(separator: ".").first?.lowercased() ?? ""
         let others: Set<String> = [
             "readme", "license", "licence", "copying", "contributing", "code_of_conduct", "history", "changelog",
             "security", "support", "pull_request_template", "issue_template",

@@ -65,15 +65,7 @@ struct JekyllTags {
                     &notes, depth: depth + 1)
                 out += code(inner, tag.words.first ?? "", isMarkdown, after: out)
                 index = body.upperBound
-            case "link", "post_url":
-                let target = tag.rest.trimmed
-                if let address = tag.name == "link" ? addresses[plain(target)] : post(target) {
-                    out += (base + address).utf8
-                } else {
-                    out += "#".utf8
-                    notes.append(
-                        ImportNote(.tag, path, line: line(start), "`\(tag.name) \(target)` names no file here"))
-                }
+            case "link", "post_url": out += address(tag, by: path, line(start), &notes).utf8
             case "include_relative":
                 out += included(tag, by: path, isMarkdown, line(start), &notes, depth)
             case "include_cached": out += isTheme ? Array(whole) : Array("{% include \(tag.rest) %}".utf8)
@@ -90,12 +82,23 @@ struct JekyllTags {
                             .tag, path, line: line(start),
                             "the tag `\(name)` is a plugin's; it \(isTheme ? "is taken out" : "stands in a comment")"))
                 }
-                if isTheme { continue }
-                let words = String(decoding: whole, as: UTF8.self).replacing("--", with: "- -")
-                out += "{% raw %}<!-- \(words) -->{% endraw %}".utf8
+                if !isTheme { out += JekyllTags.comment(whole).utf8 }
             }
         }
         return out + text[min(index, text.count)...]
+    }
+
+    /// Where `link` or `post_url` leads; `#` where that is nowhere, which is told.
+    private func address(_ tag: TagText, by path: String, _ line: Int, _ notes: inout [ImportNote]) -> String {
+        let target = tag.rest.trimmed
+        if let address = tag.name == "link" ? addresses[plain(target)] : post(target) { return base + address }
+        notes.append(ImportNote(.tag, path, line: line, "`\(tag.name) \(target)` names no file here"))
+        return "#"
+    }
+
+    /// A tag as a comment of HTML that Liquid passes over.
+    private static func comment(_ tag: ArraySlice<UInt8>) -> String {
+        "{% raw %}<!-- \(String(decoding: tag, as: UTF8.self).replacing("--", with: "- -")) -->{% endraw %}"
     }
 
     private func plain(_ target: String) -> String {

@@ -116,8 +116,7 @@ extension ManualChapters {
             let first = inner.first
             let isOwn =
                 hasIndexes && first?.title == nil
-                && (first?.file?.split(separator: "/").last.map { ["index.md", "README.md"].contains(String($0)) }
-                    ?? false)
+                && (first?.file.map { ["index.md", "README.md"].contains($0.fileName) } ?? false)
             if isOwn { inner.removeFirst() }
             return [Entry(title: title, file: isOwn ? first?.file : nil, inner: inner)]
         case .map(let named): return named.flatMap { entries($0.value, $0.key, hasIndexes) }

@@ -11,12 +11,17 @@ struct ManualIncludes {
     /// The folders beside the manual whose files are shown on.
     private(set) var folders: Set<String> = []
     /// The title that a text gives itself, `{{#title …}}`.
-    private(set) var title: String?
+    var title: String?
+    /// How many files were taken in: each may take in many others.
+    private var takenIn = 0
     private let bytes: (String) -> [UInt8]?
     /// The folders in which the paths of snippets begin; nil where paths begin in the text's own folder.
     private let bases: [String]?
     /// The folder of the manual's texts, with its slash.
     private let root: String
+
+    private static let mostTakenIn = 1_000
+    private static let deepest = 8
 
     /// - Parameters:
     ///   - bases: where the paths of snippets begin; nil for mdBook.
@@ -58,7 +63,7 @@ struct ManualIncludes {
 }
 
 /// Where a text asks for a file.
-private struct IncludePlace {
+struct IncludePlace {
     var path: String
     var line: Int
     var depth: Int
@@ -67,89 +72,23 @@ private struct IncludePlace {
     var isAlone = false
 }
 
-// MARK: - Snippets of PyMdown
-
-extension ManualIncludes {
-    /// A line that may be a snippet, `--8<-- "file"` or `{!file!}`; a semicolon before it shows it as it is.
-    private mutating func withSnippet(_ line: Substring, _ place: IncludePlace) -> String {
-        let inside = line.drop { $0 == " " || $0 == "\t" }
-        if inside.hasPrefix(";"), IncludeLine(inside.drop { $0 == ";" }) != nil {
-            return String(line[..<inside.startIndex] + inside.dropFirst())
-        }
-        guard inside.hasPrefix("-") || inside.hasPrefix("{!") else { return String(line) }
-        var place = place
-        if !place.isInFence { place.isAlone = true }
-        return taken(String(inside), indented: line[..<inside.startIndex], place)
-    }
-
-    /// The files between two lines of scissors.
-    private static func several(_ lines: [Substring], at index: Int) -> (paths: [String], next: Int)? {
-        func isScissors(_ line: Substring) -> Bool {
-            let words = line.filter { !$0.isWhitespace }
-            return words.hasPrefix("-") && words.hasSuffix("-") && words.drop { $0 == "-" }.prefix(3) == "8<-"
-                && words.allSatisfy { "-8<".contains($0) }
-        }
-        guard isScissors(lines[index]), let end = lines[(index + 1)...].prefix(40).firstIndex(where: isScissors) else {
-            return nil
-        }
-        let names = lines[index + 1..<end].map { $0.filter { !$0.isWhitespace } }
-        return (names.filter { !$0.isEmpty && !$0.hasPrefix(";") }, end + 1)
-    }
-}
-
-// MARK: - mdBook
-
-extension ManualIncludes {
-    /// A line with what `{{#include …}}` and its like in it take in; a backslash before one shows it as it is.
-    private mutating func withBooks(_ line: Substring, _ place: IncludePlace) -> String {
-        var out = ""
-        var rest = line
-        while let start = rest.firstRange(of: "{{#")?.lowerBound,
-            let end = rest[start...].firstRange(of: "}}")?.upperBound
-        {
-            let call = String(rest[start..<end])
-            if rest[..<start].hasSuffix("\\") {
-                out += rest[..<start].dropLast() + call
-            } else {
-                let isWholeLine = rest[..<start].allSatisfy { " \t>".contains($0) } && out.isEmpty
-                out += rest[..<start]
-                var place = place
-                if !place.isInFence { place.isAlone = isWholeLine && rest[end...].allSatisfy(\.isWhitespace) }
-                out += book(call, indented: isWholeLine ? rest[..<start] : "", place)
-            }
-            rest = rest[end...]
-        }
-        return out + rest
-    }
-
-    private mutating func book(_ call: String, indented indent: Substring, _ place: IncludePlace) -> String {
-        let words = call.dropFirst(3).dropLast(2).split(separator: " ", maxSplits: 1).map(String.init)
-        switch words.first {
-        case "title" where words.count == 2:
-            title = words[1].trimmed
-            return ""
-        case "playpen" where words.count == 2: return taken("{{#playground \(words[1])}}", indented: "", place, indent)
-        case "include", "rustdoc_include", "playground": return taken(call, indented: "", place, indent)
-        default: return call
-        }
-    }
-}
-
 // MARK: - Files
 
 extension ManualIncludes {
     /// What a line takes in, or a part of it: `first` stands before it and before each further line, `written` before further
     /// lines alone.
-    private mutating func taken(
+    mutating func taken(
         _ call: String, indented first: Substring, _ place: IncludePlace, _ written: Substring = ""
     ) -> String {
         guard let line = IncludeLine(call) else {
             return call.contains("8<-") && call.contains("://")
                 ? told(call, first, place, "is on the network: copy it into the text") : first + call
         }
-        guard line.part != .other, place.depth < 8 else { return told(call, first, place, "cannot be read here") }
+        guard line.part != .other, place.depth < ManualIncludes.deepest, takenIn < ManualIncludes.mostTakenIn else {
+            return told(call, first, place, "cannot be read here")
+        }
         guard let file = file(of: line.path, place), let bytes = bytes(file) else {
-            let isOut = resolvedPath(line.path, in: folder(of: place.path)) == nil
+            let isOut = resolvedPath(line.path, in: String(place.path.folderPart)) == nil
             return told(
                 call, first, place, isOut ? "lies outside of the folder that is imported" : "is not there")
         }
@@ -165,6 +104,7 @@ extension ManualIncludes {
         }
         var text = part
         if ["md", "markdown", "mdx"].contains(kind) {
+            takenIn += 1
             text = resolved(part, of: file, 0, depth: place.depth + 1)
         }
         while text.last == "\n" { text.removeLast() }
@@ -182,11 +122,9 @@ extension ManualIncludes {
         }
     }
 
-    private func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
-
     /// The file that a path names: from the text's folder, or from the folders of snippets.
     private func file(of path: String, _ place: IncludePlace) -> String? {
-        let folders = bases ?? [folder(of: place.path)]
+        let folders = bases ?? [String(place.path.folderPart)]
         return folders.lazy.compactMap { resolvedPath(path, in: $0) }.first { bytes($0) != nil }
     }
 

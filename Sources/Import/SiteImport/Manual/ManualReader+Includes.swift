@@ -55,9 +55,8 @@ extension ManualReader {
         let plain = String(written.prefix { $0 != "#" && $0 != "?" })
         let isBook = configuration.generator == .mdbook
         let other = other.flatMap { resolvedPath($0, in: "") } ?? ""
-        let folder =
-            isBook && !plain.hasPrefix("/") ? other.split(separator: "/").dropLast().joined(separator: "/") : ""
-        guard let path = resolvedPath(plain, in: folder) else { return nil }
+        let folder = isBook && !plain.hasPrefix("/") ? other.folderPart : ""
+        guard let path = resolvedPath(plain, in: String(folder)) else { return nil }
         if isBook { return "/" + path }
         guard path.hasSuffix(".md") else { return "/" + path }
         return oldAddresses(of: path).first

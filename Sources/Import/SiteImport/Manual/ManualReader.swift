@@ -50,8 +50,7 @@ struct ManualReader {
         guard fileExtension(of: path) == "md", let bytes = site.bytes(path) else {
             return site.companions.append((path, "\(ManualReader.section)/\(inside)"))
         }
-        let text = OldText(path: path, bytes: bytes)
-        if let mistake = text.mistake { return site.notes.append(ImportNote(.leftOut, mistake, in: path)) }
+        guard let text = site.text(path, bytes) else { return }
         if configuration.generator == .mdbook, inside == "404.md" {
             // mdBook makes a page of it though no list names it.
             let body = String(decoding: text.body, as: UTF8.self)

@@ -6,7 +6,10 @@ import Site
 import Values
 
 extension NewSite {
-    /// The files with their texts in UTF-8, and what was in another encoding.
+    private static let pageExtensions: Set<String> = ["md", "markdown", "mdx", "html", "htm"]
+
+    /// The files with their texts in UTF-8 and, those of pages, with line ends as Unix has them; and what was in another
+    /// encoding.
     static func readable(_ old: FileTree) -> (files: FileTree, notes: [ImportNote]) {
         var files = old
         var notes: [ImportNote] = []
@@ -23,6 +26,10 @@ extension NewSite {
                         .encoding, path, line: line,
                         "it was no UTF-8, and was read as Windows-1252 (Latin-1): see whether its letters are right"))
             }
+            guard pageExtensions.contains(fileExtension(of: path)), case .bytes(let text)? = files[path],
+                text.contains(UInt8(ascii: "\r"))
+            else { continue }
+            files[path] = .bytes(Array(String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n").utf8))
         }
         return (files, notes)
     }

@@ -50,6 +50,14 @@ struct NewSite: Sendable {
         if case .bytes(let bytes)? = old[path] { bytes } else { nil }
     }
 
+    /// A text; nil where its head cannot be read, which is told.
+    mutating func text(_ path: String, _ bytes: [UInt8]) -> OldText? {
+        let text = OldText(path: path, bytes: bytes)
+        guard let mistake = text.mistake else { return text }
+        notes.append(ImportNote(.leftOut, mistake, in: path))
+        return nil
+    }
+
     mutating func note(_ kind: ImportNote.Kind, _ path: String, line: Int = 1, _ message: String) {
         notes.append(ImportNote(kind, path, line: line, message))
     }

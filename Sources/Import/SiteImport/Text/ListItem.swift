@@ -1,5 +1,9 @@
 /// An item of a list that leads to a page, as a line of Markdown.
 func listItem(_ title: String, _ address: String) -> String {
-    let text = title.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing("\n", with: " ")
-    return "- [\(text)](<\(address)>)\n"
+    "- [\(shown(title))](<\(address)>)\n"
+}
+
+/// A title as the words of a link.
+func shown(_ title: String) -> String {
+    title.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing("\n", with: " ")
 }

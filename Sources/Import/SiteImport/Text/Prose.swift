@@ -6,3 +6,29 @@ func withProse(_ text: String, _ change: (Substring) -> String) -> String {
     return text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { fences.read($0.utf8) == .text ? change($0) : String($0) }.joined(separator: "\n")
 }
+
+/// A line whose words outside code are others.
+func withWords(_ line: Substring, _ change: (Substring) -> String) -> String {
+    var (out, rest, words) = ("", line, line.startIndex)
+    while let tick = rest.firstIndex(of: "`") {
+        let end = codeEnd(in: rest[tick...])
+        if line[tick..<end].contains(where: { $0 != "`" }) {
+            out += change(line[words..<tick]) + line[tick..<end]
+            words = end
+        }
+        rest = rest[end...]
+    }
+    return out + change(line[words...])
+}
+
+/// Where the code ends that the backquotes begin at the beginning of a text; where they end if no others close it.
+func codeEnd(in text: Substring) -> String.Index {
+    let run = text.prefix { $0 == "`" }
+    var rest = text[run.endIndex...]
+    while let tick = rest.firstIndex(of: "`") {
+        let other = rest[tick...].prefix { $0 == "`" }
+        if other.count == run.count { return other.endIndex }
+        rest = rest[other.endIndex...]
+    }
+    return run.endIndex
+}

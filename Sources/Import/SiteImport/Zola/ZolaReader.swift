@@ -53,8 +53,7 @@ struct ZolaReader {
         guard fileExtension(of: path) == "md", let bytes = site.bytes(path) else {
             return others.append((path, inside))
         }
-        let text = OldText(path: path, bytes: bytes)
-        if let mistake = text.mistake { return site.notes.append(ImportNote(.leftOut, mistake, in: path)) }
+        guard let text = site.text(path, bytes) else { return }
         documents.append(ZolaDocument(text, inside: inside, configuration))
     }
 

@@ -1,3 +1,4 @@
+import Files
 import Site
 import Values
 
@@ -12,9 +13,10 @@ struct ZolaShortcodes {
         for path in reader.site.old.paths where path.hasSuffix(".html") {
             let isOwn = path.hasPrefix("templates/shortcodes/")
             guard isOwn || (path.hasPrefix("themes/") && path.contains("/templates/shortcodes/")),
-                let bytes = reader.site.bytes(path), let name = path.split(separator: "/").last?.dropLast(".html".count)
+                let bytes = reader.site.bytes(path)
             else { continue }
-            if isOwn || pieces[String(name)] == nil { pieces[String(name)] = ZolaPiece(bytes) }
+            let name = String(path.fileName.dropLast(".html".count))
+            if isOwn || pieces[name] == nil { pieces[name] = ZolaPiece(bytes) }
         }
         self.pieces = pieces
     }

@@ -77,9 +77,6 @@ package struct PlaceSummary: Sendable {
         return "\(place.name): " + parts.joined(separator: "; ")
     }
 
-    /// Whether something that is required is not there.
-    package var lacksSomething: Bool { rows.contains { $0.isMissing && $0.slot.need != "recommended" } }
-
     /// The summary as the template of the kit's page sees it.
     var described: Value {
         [

@@ -95,6 +95,7 @@ package struct PostStates: Sendable, Hashable {
         }
     }
 
+    /// The state of a post; planned as long as nothing is told of it.
     package subscript(post: String) -> PostState { states[post] ?? .planned }
 
     /// The post that began to be sent with a note, of those that a plan has no more; nil where none did.

@@ -3,6 +3,7 @@ import Stage
 
 /// What a film says in letters, and when: WebVTT, as browsers and networks take it beside a film.
 package struct CaptionTrack: Sendable, Hashable {
+    /// What is said at one time, a few lines of it.
     package struct Caption: Sendable, Hashable {
         /// From when to when it is shown.
         package var start, end: Seconds

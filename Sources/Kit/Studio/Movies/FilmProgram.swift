@@ -45,6 +45,7 @@ package struct FilmProgram: Sendable {
         remedy: "it is looked for beside `playbill`, then on PATH; in Playbill's folder `make build` makes both, "
             + "or `swift build -c release --product playbill-film` it alone")
 
+    /// The one that is not there: whoever wants a film is told where it is looked for.
     package static let none = FilmProgram(
         identity: nil, film: { (_, _, _) throws(Mistakes) in throw Mistakes(absence) },
         pictures: { (_, _, _, _) throws(Mistakes) in throw Mistakes(absence) })

@@ -47,7 +47,7 @@ package enum FilmSource: Sendable {
     package var name: String {
         switch self {
         case .play(_, let name, _): name
-        case .own(let film): film.name.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? film.name
+        case .own(let film): String(film.name.fileName.prefix { $0 != "." })
         }
     }
 
@@ -63,6 +63,29 @@ extension OwnFilm {
     /// The film of a manifest.
     /// - Throws: that it is not there or no film, and every value that cannot be read.
     fileprivate init(_ name: WrittenText, _ cut: Manifest.FilmCut, of product: Product) throws(Mistakes) {
+        try self.init(name, of: product)
+        start = try product.time(cut.from, "from") ?? .zero
+        part = try product.time(cut.length, "length")
+        poster = try product.time(cut.poster, "poster")
+        fit = cut.fit.map { $0 == .fill ? .fill : .whole }
+        ground = product.manifest.colours.first { $0.name == "ground" }.flatMap { Colour(hex: $0.hex) } ?? .black
+        try readSound(cut, of: product)
+        if let file = cut.captions {
+            captions = try CaptionTrack(
+                reading: SourceText(
+                    path: product.folder + "/" + file.text, bytes: product.bytes(file, called: "captions")))
+        }
+        guard start < self.length else {
+            throw Mistakes(
+                product.wrong(
+                    cut.from, "the film lasts \(self.length.rough(beside: start)), and `from` lies behind its end",
+                    remedy: "let it begin earlier"))
+        }
+    }
+
+    /// The whole of a file.
+    /// - Throws: that it is not there or no film.
+    private init(_ name: WrittenText, of product: Product) throws(Mistakes) {
         let bytes = try product.bytes(name, called: "film")
         let medium = Medium(bytes)
         if let medium, medium.format.isFilm, let fault = medium.fault {
@@ -83,11 +106,10 @@ extension OwnFilm {
             size: PictureSize(
                 width: isTurned ? size.height : size.width, height: isTurned ? size.width : size.height),
             length: Seconds(microseconds: length * 1_000), place: name.place)
-        start = try product.time(cut.from, "from") ?? .zero
-        part = try product.time(cut.length, "length")
-        poster = try product.time(cut.poster, "poster")
-        fit = cut.fit.map { $0 == .fill ? .fill : .whole }
-        ground = product.manifest.colours.first { $0.name == "ground" }.flatMap { Colour(hex: $0.hex) } ?? .black
+    }
+
+    /// Reads whether it keeps its sound, or what is heard in its place.
+    private mutating func readSound(_ cut: Manifest.FilmCut, of product: Product) throws(Mistakes) {
         switch cut.sound?.text {
         case nil, "own": break
         case "silent": keepsSound = false
@@ -100,17 +122,6 @@ extension OwnFilm {
             guard let sound = cut.sound else { break }
             keepsSound = false
             music = (sound.text, try product.bytes(sound, called: "sound"))
-        }
-        if let file = cut.captions {
-            captions = try CaptionTrack(
-                reading: SourceText(
-                    path: product.folder + "/" + file.text, bytes: product.bytes(file, called: "captions")))
-        }
-        guard start < self.length else {
-            throw Mistakes(
-                product.wrong(
-                    cut.from, "the film lasts \(self.length.rough(beside: start)), and `from` lies behind its end",
-                    remedy: "let it begin earlier"))
         }
     }
 }

@@ -37,13 +37,6 @@ package struct DrawingRenderer: Sendable {
         }
     }
 
-    /// An SVG text as pixels, on white.
-    func rasterized(_ svg: String) throws(Mistakes) -> Pixmap {
-        do throws(ArtError) { return try pixmap(ofSVG: svg, background: .white) } catch {
-            throw Mistakes(drawing: error)
-        }
-    }
-
     /// Draws an SVG over what is there.
     func paint(_ svg: String, over pixmap: inout Pixmap) throws(ArtError) {
         try rasterizers.use { (rasterizer) throws(ArtError) in try rasterizer.paint(svg, over: &pixmap) }

@@ -84,19 +84,23 @@ package struct CardMaker: Sendable {
             leftOut: lacking.letters, advice: lacking.advice)
         if cache.isKept(card.name) { return card }
         card.picture = cache.read(card.name)
-        if card.picture != nil { return card }
+        if card.picture == nil { try draw(svg, into: &card, isFlat: art?.picture == nil) }
+        return card
+    }
+
+    /// Draws a card that is not kept; one whose words no font can write has no picture, and tells that.
+    private func draw(_ svg: String, into card: inout Card, isFlat: Bool) throws(Mistakes) {
         try cache.claim(card.name)
         let pixels: Pixmap
         do throws(ArtError) { pixels = try renderer.pixmap(ofSVG: svg, background: .white) } catch {
             guard case .canvas(.unknownLetters(_, let letters)) = error else { throw Mistakes(drawing: error) }
             (card.leftOut, card.advice) = (letters.letters, letters.advice)
             card.undrawable = Mistakes(drawing: error).all.first
-            return card
+            return
         }
-        let made = try png(of: pixels, isFlat: art?.picture == nil)
+        let made = try png(of: pixels, isFlat: isFlat)
         cache.store(made, card.name)
         card.picture = made
-        return card
     }
 
     /// Cards of words alone have all but their title in common.

@@ -36,6 +36,7 @@ package struct VideoTrack: Sendable, Hashable {
     package var pieces = 1
 }
 
+/// A track of sound, as its container and its own head tell it.
 package struct SoundTrack: Sendable, Hashable {
     /// What it is coded with: `aac-lc`, `aac` of other kinds, `pcm`, `opus` and so on.
     package var codec = ""

@@ -9,6 +9,7 @@ package struct H264Parameters: Sendable, Hashable {
     /// Whether each picture is whole rather than two fields; nil where that cannot be read.
     package var isProgressive: Bool?
 
+    /// What the standard calls a profile (ITU-T H.264, annex A); its number where it has no name here.
     package static func name(ofProfile profile: Int) -> String {
         switch profile {
         case 66: "Baseline"

@@ -21,6 +21,7 @@ package struct SlotPlace: Sendable, Hashable {
     /// The hosts by which a link of a product tells that it has a page there.
     package var hosts: [String] = []
 
+    /// The rows of the table that are this place's.
     package var slots: [Slot] { SlotTable.all.filter { $0.place == id } }
 
     /// The slot for a post's picture that stands still; nil where posts have none.

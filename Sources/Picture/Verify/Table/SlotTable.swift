@@ -1,6 +1,7 @@
 import Diagnostics
 import Media
 
+/// What stores and networks take, place by place.
 package enum SlotTable {
     static let rows = SlotRows(
         [

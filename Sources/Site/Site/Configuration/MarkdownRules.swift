@@ -1,5 +1,6 @@
 /// What `markdown:` of `site.yml` switches on, besides GitHub's Markdown.
 package struct MarkdownRules: Sendable, Hashable {
+    /// What can be switched on, by the name that it has there.
     package enum Switch: String, Sendable, CaseIterable {
         /// `: text` below a term.
         case definitions

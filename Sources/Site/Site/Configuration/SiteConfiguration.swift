@@ -96,6 +96,7 @@ package struct SiteConfiguration: Sendable {
         speech = speech.saying(themeWords.merging(own) { $1 })
     }
 
+    /// A line of the menu, perhaps with others below it.
     package struct MenuEntry: Sendable, Hashable {
         /// What it says.
         package var title: String
@@ -140,6 +141,7 @@ package struct SiteConfiguration: Sendable {
             /// Whether it is that of each tag.
             package var isPerTag: Bool { path.contains(":tag") }
 
+            /// Whether it is that of each section.
             package var isPerSection: Bool { path.contains("/:section/") }
         }
     }

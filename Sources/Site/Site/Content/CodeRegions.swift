@@ -25,6 +25,7 @@ package struct CodeRegions {
     private let lines: [Substring]
     private let marks: [Int: Mark]
 
+    /// The lines of a text and the marks in them.
     package init(_ text: String) {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.last == "\r" ? line.dropLast() : line

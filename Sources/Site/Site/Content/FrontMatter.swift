@@ -61,6 +61,7 @@ package struct FrontMatter: Sendable {
     /// All the author wrote, for templates; without what the fields above say to them in any case.
     package var raw = Object()
 
+    /// From when on it is shown: when it is due, else its date.
     package var shownFrom: ZonedTime? { due ?? date }
 
     /// What the first page of a manual of VitePress or Starlight is called, `hero: {name: …}`, where it has no other title.

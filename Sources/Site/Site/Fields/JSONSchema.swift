@@ -19,6 +19,7 @@ package enum EditorSchema: String, Sendable, CaseIterable {
     /// The folder below the site's that holds them.
     package static let folder = ".schemas"
 
+    /// What its file is called in that folder.
     package var fileName: String { rawValue + ".schema.json" }
 
     /// The schema as the text of its file.

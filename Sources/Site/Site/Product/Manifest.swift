@@ -214,5 +214,6 @@ package struct Manifest: Sendable {
     /// All the author wrote, for templates.
     package var raw = Object()
 
+    /// Where the link of a name leads; nil where the manifest has none.
     package func link(_ name: String) -> String? { links.first { $0.name == name }?.url }
 }

@@ -13,16 +13,9 @@ struct ConfigurationReader {
     var program: String?
 
     func read(_ source: SourceText) -> (SiteConfiguration, [Diagnostic]) {
-        if let mistake = source.encodingMistake { return (SiteConfiguration(), [mistake]) }
         let node: PlacedValue
-        do throws(Mistakes) { node = try parseYAML(source) } catch { return (SiteConfiguration(), error.all) }
-        switch node.content {
-        case .map, .null: break
-        default:
-            let mistake = Diagnostic(
-                .error, "site.yml must be a map of names to values, and is \(node.kind)", at: node.place,
-                excerpt: source.line(node.place.line), remedy: "write `name: value` lines, such as `title: My site`")
-            return (SiteConfiguration(), [mistake])
+        do throws(Mistakes) { node = try ConfigurationReader.map(in: source) } catch {
+            return (SiteConfiguration(), error.all)
         }
         var reader = FieldReader(inEnvironment(node), in: source, .site)
         var site = SiteConfiguration()
@@ -30,6 +23,41 @@ struct ConfigurationReader {
         // First of all, since a field that is not known yet is a mistake of this alone.
         checkProgram(&reader)
         checkEnvironments(&reader)
+        readWords(&reader, into: &site)
+        readAddresses(&reader, into: &site)
+        readOutput(&reader, into: &site)
+        readMarkdown(&reader, into: &site)
+        readStageKey(&reader, into: &site)
+        readPostCommands(&reader, into: &site)
+        readCodeRoots(&reader, into: &site)
+        readVersions(&reader, into: &site)
+        readChapters(&reader, into: &site)
+        readLastmod(&reader, into: &site)
+        site.raw = reader.raw
+        // Templates have no business with it, and would show it to the world.
+        site.raw["stage_key"] = nil
+        reader.checkNames()
+        return (site, reader.mistakes)
+    }
+
+    /// The names and values of a file, which may be empty.
+    /// - Throws: that it cannot be read, or is something else.
+    private static func map(in source: SourceText) throws(Mistakes) -> PlacedValue {
+        if let mistake = source.encodingMistake { throw Mistakes(mistake) }
+        let node = try parseYAML(source)
+        switch node.content {
+        case .map, .null: return node
+        default:
+            throw Mistakes(
+                Diagnostic(
+                    .error, "site.yml must be a map of names to values, and is \(node.kind)", at: node.place,
+                    excerpt: source.line(node.place.line),
+                    remedy: "write `name: value` lines, such as `title: My site`"))
+        }
+    }
+
+    /// What the site is called, by whom it is, and what words it has of its own.
+    private func readWords(_ reader: inout FieldReader, into site: inout SiteConfiguration) {
         site.title = reader.required("title")
         site.author = reader.text("author")
         site.description = reader.text("description")
@@ -37,6 +65,10 @@ struct ConfigurationReader {
         readLanguage(&reader, into: &site)
         site.words = words(&reader)
         site.footer = reader.written("footer")
+    }
+
+    /// How long lists are, where things are found, and in which languages.
+    private func readAddresses(_ reader: inout FieldReader, into site: inout SiteConfiguration) {
         site.pageSize = reader.integer("paginate") ?? site.pageSize
         readBaseURL(&reader, into: &site)
         readZone(&reader, into: &site)
@@ -48,6 +80,10 @@ struct ConfigurationReader {
         site.menu = menu(&reader)
         site.writesMenu = reader.present("menu") != nil
         readLanguages(&reader, into: &site)
+    }
+
+    /// What is written besides pages, and how.
+    private func readOutput(_ reader: inout FieldReader, into site: inout SiteConfiguration) {
         readFeeds(&reader, into: &site)
         readDefaults(&reader, into: &site)
         readGenerated(&reader, into: &site)
@@ -64,18 +100,6 @@ struct ConfigurationReader {
         }
         site.hasLLMsText = reader.flag("llms_txt")
         site.hasMarkdownCopies = reader.flag("markdown_copies")
-        readMarkdown(&reader, into: &site)
-        readStageKey(&reader, into: &site)
-        readPostCommands(&reader, into: &site)
-        readCodeRoots(&reader, into: &site)
-        readVersions(&reader, into: &site)
-        readChapters(&reader, into: &site)
-        readLastmod(&reader, into: &site)
-        site.raw = reader.raw
-        // Templates have no business with it, and would show it to the world.
-        site.raw["stage_key"] = nil
-        reader.checkNames()
-        return (site, reader.mistakes)
     }
 
     private func readLanguage(_ reader: inout FieldReader, into site: inout SiteConfiguration) {

@@ -60,21 +60,9 @@ struct PageReader: Sendable {
         swap(&head, &parts.frontMatter)
         // They are the newest page's, which was there under them first.
         if older != nil { head.aliases = [] }
-        var mistakes = parts.mistakes
-        if head.date == nil, let date = name.date ?? PageReader.date(in: head.permalink?.pattern.pattern) {
-            let zone = reader.configuration.zone
-            head.date = zone.time(at: zone.instant(of: date, secondOfDay: 0))
-        }
-        if head.title.isEmpty {
-            head.title = reader.title(of: source, parts.cut) ?? head.nameOfHero ?? titleOfName(name.own)
-        }
-        var notices = parts.notices
-        if case .post = name.kind, head.date == nil, mistakes.isEmpty {
-            notices.append(
-                Diagnostic(
-                    .error, "a post needs a date", at: Place(path: path, line: 1, column: 1), excerpt: source.line(1),
-                    remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
-        }
+        complete(&head, of: name, source, parts.cut, reader)
+        var (mistakes, notices) = (parts.mistakes, parts.notices)
+        if case .post = name.kind, head.date == nil, mistakes.isEmpty { notices.append(PageReader.undated(source)) }
         let newest = address(of: name, head, reader)
         let address =
             older.map { newest.below($0.version.name, of: reader.configuration.address($0.manual.root)) } ?? newest
@@ -90,6 +78,26 @@ struct PageReader: Sendable {
             kind: name.kind, path: path, language: language, frontMatter: head, file: file, cut: parts.cut,
             address: address)
         return ReadPage(page: consume page, mistakes: mistakes, notices: notices)
+    }
+
+    /// Gives a head the date and the title that its file's name and its text say, where it says none itself.
+    private func complete(
+        _ head: inout FrontMatter, of name: PageName, _ source: SourceText, _ cut: FrontMatterCut?,
+        _ reader: FrontMatterReader
+    ) {
+        if head.date == nil, let date = name.date ?? PageReader.date(in: head.permalink?.pattern.pattern) {
+            let zone = reader.configuration.zone
+            head.date = zone.time(at: zone.instant(of: date, secondOfDay: 0))
+        }
+        if head.title.isEmpty {
+            head.title = reader.title(of: source, cut) ?? head.nameOfHero ?? titleOfName(name.own)
+        }
+    }
+
+    private static func undated(_ source: SourceText) -> Diagnostic {
+        Diagnostic(
+            .error, "a post needs a date", at: Place(path: source.path, line: 1, column: 1), excerpt: source.line(1),
+            remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name")
     }
 
     /// The day that a whole address begins with, `/2026/11/20/title/`.

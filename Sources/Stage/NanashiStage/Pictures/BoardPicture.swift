@@ -24,6 +24,7 @@ package struct BoardOptions: Sendable, Hashable {
     /// Whether nothing is drawn behind the board.
     package var isClear: Bool
 
+    /// An arrow from one square to another.
     package struct Arrow: Sendable, Hashable {
         /// Where it begins.
         package var from: Square

@@ -12,6 +12,7 @@ package struct ProgramAction: Sendable, Hashable {
         line = String(decoding: json(.object(Object(members))), as: UTF8.self)
     }
 
+    /// A finger that taps a place which the program has named.
     package static func tap(_ place: String) -> ProgramAction {
         ProgramAction([("do", "tap"), ("place", .string(place))])
     }

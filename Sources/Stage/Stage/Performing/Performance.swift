@@ -75,12 +75,7 @@ public struct Performance: Sendable {
         timeline.scale(factor)
         let pace = Pace(timeline.speeds)
         let duration = play.duration?.value ?? pace.film(timeline.end.scaled(factor))
-        let loop =
-            play.loop.flatMap { loop in
-                timeline.marks.first { $0.value.name == loop.value }.map { pace.film($0.start) }
-                    ?? Play.share(loop.value).map { duration * $0 }
-            } ?? .zero
-        let loopStart = loop < duration ? loop : .zero
+        let loopStart = Performance.loopStart(of: play, timeline, pace, duration)
         self.play = play
         self.timeline = timeline
         self.duration = duration
@@ -94,11 +89,7 @@ public struct Performance: Sendable {
             return (mark.value.name, shifted < .zero ? shifted + duration : shifted)
         }
         (style, aspect) = (game.style, game.aspect)
-        let hasCaption = timeline.captions.contains { $0.value != nil }
-        let layout =
-            game.isAlone
-            ? Layout(filling: play.size)
-            : Layout(size: play.size, aspect: game.aspect, hasHeader: game.hasHeader, hasCaption: hasCaption)
+        let layout = Performance.layout(of: play, game, timeline)
         self.layout = layout
         let room = timeline.steps.isEmpty ? layout : layout.withRoomForSteps
         let captions = Performance.set(timeline.captions) { CaptionSetting.runs($0, room, game.style, measure) }
@@ -112,6 +103,21 @@ public struct Performance: Sendable {
         let unknown = proof.unknown(captions: captions, cards: cards, of: play)
         guard unknown.isEmpty else { throw Mistakes(unknown) }
         warnings = proof.boxes(game.unknownLetters, of: play) + proof.cut(captions: captions, cards: cards, of: play)
+    }
+
+    /// The instant of the film at which its picture starts, at a mark or after a share of it; the beginning where none is named.
+    private static func loopStart(of play: Play, _ timeline: Timeline, _ pace: Pace, _ duration: Seconds) -> Seconds {
+        guard let loop = play.loop else { return .zero }
+        let mark = timeline.marks.first { $0.value.name == loop.value }.map { pace.film($0.start) }
+        let start = mark ?? Play.share(loop.value).map { duration * $0 } ?? .zero
+        return start < duration ? start : .zero
+    }
+
+    /// Where everything stands; an actor that is alone has the whole picture.
+    private static func layout(of play: Play, _ game: any StageGame, _ timeline: Timeline) -> Layout {
+        if game.isAlone { return Layout(filling: play.size) }
+        let hasCaption = timeline.captions.contains { $0.value != nil }
+        return Layout(size: play.size, aspect: game.aspect, hasHeader: game.hasHeader, hasCaption: hasCaption)
     }
 
     /// The factor for pauses; 1 where the play does not say how long it has to last.

@@ -4,6 +4,7 @@
 package struct TerminalScreen: Sendable, Hashable {
     /// Where typing goes on, and how that is shown (DECSCUSR).
     package struct Cursor: Sendable, Hashable {
+        /// What the cursor looks like.
         package enum Shape: UInt8, Sendable, Hashable { case block, underline, bar }
 
         /// From 0 at the top.

@@ -7,7 +7,6 @@ struct TextPass {
     private var footnotes: Footnotes
     private let origins: Origins?
     private var brackets = 0
-    private var linkEnd: Node?
 
     /// The tree with its links and marks; the footnotes that were referred to, in the order of their first mention.
     static func apply(to tree: Tree, shield: Shield, footnotes: Footnotes, origins: Origins?) -> Footnotes {

@@ -103,7 +103,8 @@ private func answers(_ lines: [String], isStopWaiting: Bool = false) -> [String]
         for _ in 0..<150 {
             var line = (0..<Int.random(in: 0...6, using: &random)).map { _ in words.randomElement(using: &random)! }
             if line.first == "perft" { line = ["perft", "2"] }
-            _ = answers([line.joined(separator: " ")], isStopWaiting: true)
+            let answers = answers([line.joined(separator: " "), "isready"], isStopWaiting: true)
+            #expect(answers.last == "readyok", "\(line)")
         }
     }
 

@@ -126,9 +126,8 @@ struct GoHost: Sendable {
     func file(_ name: String, of page: Int) -> GoValue? {
         let document = documents[page]
         guard document.isBundle || document.isSection else { return nil }
-        let folder = document.text.path.split(separator: "/").dropLast().joined(separator: "/")
         let wanted = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
-        let origin = folder + "/" + wanted
+        let origin = String(document.text.path.folderPart) + wanted
         guard reader.site.old[origin] != nil else { return nil }
         return .file(document.address + wanted, origin: origin)
     }

@@ -108,7 +108,7 @@ extension GoHost {
         return sorted(
             own.filter { index in
                 let other = documents[index]
-                return isWanted(other) && other.logicalPath != path && GoHost.folder(of: other) == path
+                return isWanted(other) && other.logicalPath != path && other.folderPath == path
             })
     }
 
@@ -117,17 +117,13 @@ extension GoHost {
         sorted(
             own.filter { index in
                 let other = documents[index]
-                return other.isSection && !other.logicalPath.isEmpty && GoHost.folder(of: other) == path
+                return other.isSection && !other.logicalPath.isEmpty && other.folderPath == path
             })
-    }
-
-    private static func folder(of document: HugoDocument) -> String {
-        document.logicalPath.split(separator: "/").dropLast().joined(separator: "/")
     }
 
     private func parent(of page: Int, isSelf: Bool) -> GoValue {
         if isSelf { return .page(page) }
-        let folder = GoHost.folder(of: documents[page])
+        let folder = documents[page].folderPath
         return own.first { documents[$0].isSection && documents[$0].logicalPath == folder }.map { .page($0) } ?? .null
     }
 

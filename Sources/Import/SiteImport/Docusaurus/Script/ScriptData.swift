@@ -18,10 +18,14 @@ indirect enum ScriptData: Sendable, Equatable {
     }
 
     /// What a file exports, or the whole of a file of JSON; nil where that is no data.
-    init?(exportedBy text: String) {
-        var reader = ScriptReader(text)
-        guard let data = reader.exported() else { return nil }
+    init?(exportedBy script: Script) {
+        guard let data = ScriptReader.exported(by: script) else { return nil }
         self = data
+    }
+
+    /// The same of its text.
+    init?(exportedBy text: String) {
+        self.init(exportedBy: Script(text))
     }
 
     subscript(name: String) -> ScriptData? {

@@ -1,0 +1,223 @@
+/// Reads data where it stands in a script.
+struct ScriptReader {
+    private let script: Script
+    private var index: Int
+    /// The names that are being looked up, so that none leads to itself.
+    private var open: Set<String> = []
+    /// How many names have been looked up: each may stand for many others.
+    private var lookups = 0
+    /// How deep in lists and maps the value stands.
+    private var depth = 0
+
+    private static let mostLookups = 1_000
+    private static let deepest = 200
+
+    private init(_ script: Script, from index: Int) { (self.script, self.index) = (script, index) }
+
+    /// The value that a script exports; the whole where it is JSON.
+    static func exported(by script: Script) -> ScriptData? {
+        var reader = ScriptReader(script, from: 0)
+        reader.skipBlanks()
+        if let first = reader.peek, "{[".contains(first) { return reader.value() }
+        guard let start = script.exported else { return nil }
+        reader.index = start
+        reader.skipBlanks()
+        if reader.peek == "=" { reader.index += 1 }
+        reader.skipBlanks()
+        let value = reader.index
+        let found = reader.value()
+        if case .code(let code) = found { return reader.argument(of: code, at: value) }
+        return found
+    }
+
+    /// The data that a call such as `defineConfig({…})` is given.
+    private mutating func argument(of code: String, at start: Int) -> ScriptData? {
+        let name = code.prefix { $0 != "(" }
+        guard name.count < code.count, name.allSatisfy({ $0.isLetter || $0 == "." || $0 == "_" }) else { return nil }
+        index = start + name.count + 1
+        skipBlanks()
+        return peek == "{" ? value() : nil
+    }
+
+    // MARK: - Signs
+
+    private var peek: Character? { index < script.text.count ? script.text[index] : nil }
+
+    private func starts(_ word: String) -> Bool { script.starts(word, at: index) }
+
+    private mutating func take(_ sign: Character) -> Bool {
+        guard peek == sign else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func skipBlanks() {
+        while let sign = peek {
+            if sign.isWhitespace {
+                index += 1
+            } else if let end = script.end(ofCommentAt: index) {
+                index = end
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func word() -> String {
+        let word = script.word(at: index)
+        index += word.count
+        return word
+    }
+
+    // MARK: - Values
+
+    /// A value, and what TypeScript says of its type; code where an operator follows.
+    private mutating func value() -> ScriptData {
+        skipBlanks()
+        let start = index
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= ScriptReader.deepest else { return code(from: start) }
+        let found = plain()
+        skipBlanks()
+        for word in ["as const", "satisfies", "as "] where starts(word) {
+            index += word.count
+            while let sign = peek, !",;)]}".contains(sign), !sign.isNewline { index += 1 }
+            skipBlanks()
+        }
+        guard let found, peek.map({ ",;)]}".contains($0) }) ?? true || isStatementEnd else {
+            return code(from: start)
+        }
+        return found
+    }
+
+    /// Whether a line ends here, as statements do that have no semicolon.
+    private var isStatementEnd: Bool {
+        guard let sign = peek else { return true }
+        let isWord = sign.isLetter || sign == "/"
+        return isWord && script.text[..<index].last { !$0.isWhitespace || $0.isNewline }?.isNewline == true
+    }
+
+    private mutating func plain() -> ScriptData? {
+        switch peek {
+        case "\"", "'", "`":
+            let found = ScriptString(script.text, at: index)
+            index = found?.end ?? index
+            return found.map { .text($0.text) }
+        case "{": return map()
+        case "[": return list()
+        case "(":
+            // A comment before them tells the type of what stands in them.
+            index += 1
+            let inside = value()
+            if case .code = inside { return nil }
+            return take(")") ? inside : nil
+        case let sign? where sign.isNumber || sign == "-":
+            let digits = script.text[index...].prefix { $0.isNumber || ".-_".contains($0) }
+            index += digits.count
+            return .number(String(digits))
+        default:
+            let name = word()
+            switch name {
+            case "true", "false": return .bool(name == "true")
+            case "null", "undefined": return .null
+            case "": return nil
+            default: return peek.map { "(.=[?".contains($0) } ?? false ? nil : named(name)
+            }
+        }
+    }
+
+    /// What `const name = …` gives a name in this file.
+    private mutating func named(_ name: String) -> ScriptData? {
+        guard let start = script.names[name], !open.contains(name), open.count < 20, lookups < ScriptReader.mostLookups
+        else { return nil }
+        lookups += 1
+        var reader = self
+        reader.open.insert(name)
+        reader.index = start
+        // A type may stand between.
+        while let sign = reader.peek, sign != "=" { reader.index += 1 }
+        guard reader.take("=") else { return nil }
+        defer { lookups = reader.lookups }
+        return reader.value()
+    }
+
+    // MARK: - Lists and maps
+
+    private mutating func list() -> ScriptData? {
+        var parts: [ScriptData] = []
+        let isWhole = readParts(until: "]") { reader, isSpread in
+            let value = reader.value()
+            if isSpread, case .list(let inner) = value { parts += inner } else { parts.append(value) }
+        }
+        return isWhole ? .list(parts) : nil
+    }
+
+    private mutating func map() -> ScriptData? {
+        var entries: [ScriptData.Entry] = []
+        let isWhole = readParts(until: "}") { reader, isSpread in
+            if isSpread {
+                entries += reader.value().entries
+            } else if let entry = reader.entry() {
+                entries.append(entry)
+            }
+        }
+        return isWhole ? .map(entries) : nil
+    }
+
+    /// Reads what stands between brackets, with commas between its parts.
+    /// - Parameters:
+    ///   - close: the bracket that ends it.
+    ///   - read: reads a part; the parts of another list or map are wanted in its place where `...` stands before it.
+    /// - Returns: whether the brackets are closed.
+    private mutating func readParts(
+        until close: Character, _ read: (_ reader: inout ScriptReader, _ isSpread: Bool) -> Void
+    ) -> Bool {
+        index += 1
+        while true {
+            skipBlanks()
+            guard peek != nil else { return false }
+            if take(close) { return true }
+            if take(",") { continue }
+            let start = index
+            let isSpread = starts("...")
+            if isSpread { index += 3 }
+            read(&self, isSpread)
+            if index == start { return false }
+        }
+    }
+
+    private mutating func entry() -> ScriptData.Entry? {
+        let start = index
+        let key: String
+        if let sign = peek, "\"'`".contains(sign) {
+            guard let text = ScriptString(script.text, at: index) else { return nil }
+            (key, index) = (text.text, text.end)
+        } else {
+            key = word()
+        }
+        skipBlanks()
+        if take(":") { return ScriptData.Entry(key: key, value: value()) }
+        if peek == "," || peek == "}", !key.isEmpty {
+            return ScriptData.Entry(key: key, value: named(key) ?? .code(key))
+        }
+        return ScriptData.Entry(key: key, value: code(from: start))
+    }
+
+    /// What stands from there to the end of the value, whatever it is.
+    private mutating func code(from start: Int) -> ScriptData {
+        index = start
+        var depth = 0
+        while let sign = peek {
+            if let end = script.end(ofPassageAt: index) {
+                index = end
+                continue
+            }
+            if depth == 0, ",;)]}".contains(sign) { break }
+            if "([{".contains(sign) { depth += 1 }
+            if ")]}".contains(sign) { depth -= 1 }
+            index += 1
+        }
+        return .code(String(script.text[start..<index]))
+    }
+}
