@@ -73,7 +73,8 @@ struct PageReader: Sendable {
             notices.append(
                 Diagnostic(
                     .error, "a post needs a date", at: Place(path: path, line: 1, column: 1), excerpt: source.line(1),
-                    remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
+                    remedy: name.falseDate.map { "`\($0)` is no day: rename the file, or write a `date:` into it" }
+                        ?? "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
         }
         let newest = address(of: name, head, reader)
         let address =
@@ -172,6 +173,14 @@ struct PageName {
         own = isIndex && kind != .post ? parts.last ?? top : name
         slug = slugOfName(own)
         if kind != .post { folder = parts.map(slugOfName).joined(separator: "/") }
+    }
+
+    /// What the name begins with that was meant as a day and is none: `2026-13-01`.
+    var falseDate: String? {
+        let parts = own.split(separator: "-", maxSplits: 3)
+        let isMeant =
+            parts.count > 2 && zip(parts, [4, 2, 2]).allSatisfy { $0.count == $1 && $0.allSatisfy(\.isNumber) }
+        return isMeant && date == nil ? parts.prefix(3).joined(separator: "-") : nil
     }
 
     /// The day that a name begins with, and what stands behind it: `2026-11-20-two-rules`.
