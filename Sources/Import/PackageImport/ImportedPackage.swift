@@ -44,6 +44,11 @@ package struct ImportedPackage: ImportedProduct, Sendable {
     ) throws(ListingRefusal) {
         let folder = PackageFolder(paths, bytes: bytes)
         guard let found = FoundPackage(in: folder, named: [product, setting.folderName]) else {
+            if paths.contains(where: { $0.hasPrefix("fastlane/metadata/") || $0.hasPrefix("metadata/") }) {
+                throw ListingRefusal(
+                    message: "no package is there, but a store's listing is",
+                    remedy: "`playbill import fastlane` makes a product of that, with `--product \(product)`")
+            }
             throw ListingRefusal(
                 message: "no package is there",
                 remedy: "name a folder with one of \(ImportedPackage.known.joined(separator: ", ")) in it, or write "
@@ -54,6 +59,10 @@ package struct ImportedPackage: ImportedProduct, Sendable {
         let writer = PackageWriter(reading, named: product)
         files = reading.files
         files["product.yml"] = .made(Array(writer.manifest.utf8))
+        if case .made(let page)? = files["index.md"] {
+            let rest = writer.withoutTagline(String(decoding: page, as: UTF8.self))
+            files["index.md"] = rest.isEmpty ? nil : .made(Array(rest.utf8))
+        }
         site = writer.site
         notes = (reading.notes + writer.notes).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         summary = "read " + reading.paths.joined(separator: ", ")

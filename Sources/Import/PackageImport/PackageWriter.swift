@@ -41,6 +41,14 @@ struct PackageWriter {
         return sentence
     }
 
+    /// A page without a first paragraph that says what the tagline says, which stands above it.
+    func withoutTagline(_ page: String) -> String {
+        let end = page.firstRange(of: "\n\n")?.lowerBound ?? page.endIndex
+        let first = plainWords(page[..<end])
+        guard HeadlineWords.letters(first) == HeadlineWords.letters(headline.tagline) else { return page }
+        return String(page[end...].drop(while: \.isWhitespace))
+    }
+
     var manifest: String {
         "# yaml-language-server: $schema=../../../.schemas/product.schema.json\n" + yaml(.object(object))
     }

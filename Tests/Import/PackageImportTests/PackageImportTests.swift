@@ -54,6 +54,24 @@ extension ImportedPackage {
         #expect(product.text("IMPORT.md")?.contains("what stands above its title") == true)
     }
 
+    /// As hyperfine has it.
+    @Test func `a first paragraph that is the tagline is not said twice`() throws {
+        let product = try imported([
+            "package.json": "{\"name\": \"lamp\", \"description\": \"A light for web pages\"}",
+            "README.md": "# Lamp\n\nA light for *web pages*.\n\n**Demo**: see below.\n",
+        ])
+        #expect(product.text("index.md") == "**Demo**: see below.\n")
+    }
+
+    @Test func `a repository that has a listing and no package says how that is imported`() {
+        #expect {
+            try imported(["fastlane/metadata/android/en-US/title.txt": "Lamp", "README.md": "# Lamp\n"])
+        } throws: {
+            ($0 as? ListingRefusal)?.remedy
+                == "`playbill import fastlane` makes a product of that, with `--product lamp`"
+        }
+    }
+
     @Test func `words above a heading in the middle stay`() throws {
         let product = try imported([
             "package.json": "{\"name\": \"lamp\", \"description\": \"Light for web pages\"}",
@@ -224,7 +242,7 @@ extension ImportedPackage {
         ])
         #expect(
             product.text("index.md")
-                == "A light that is long enough to be read by.\n\n![Lamp at night](readme/night.gif)\n\nSee the guide and all.\n"
+                == "![Lamp at night](readme/night.gif)\n\nSee the guide and all.\n"
         )
         #expect(product.manifest?.contains("name: Lamp\ntagline: A light that is long enough to be read by.\n") == true)
     }

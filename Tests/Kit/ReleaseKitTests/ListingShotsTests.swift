@@ -6,11 +6,12 @@ import Testing
 @testable import ReleaseKit
 
 /// A product whose folder has these files, as a listing was brought into it.
-private func product(_ files: [String], prose: String = "") throws -> Product {
+private func product(_ files: [String], prose: String = "", scenes: String = "") throws -> Product {
     var tree = FileTree(texts: [
         "content/site.yml": "title: T\nbase_url: https://t.dev/\n", "themes/marquee/theme.yml": "name: marquee\n",
         "content/products/lamp/product.yml":
-            "name: Lamp\ntagline: It shines.\nkind: app\nstore:\n  locale: en-US\n  verbatim: true\n  name: Lamp\n",
+            "name: Lamp\ntagline: It shines.\nkind: app\nstore:\n  locale: en-US\n  verbatim: true\n  name: Lamp\n"
+            + scenes,
         "content/products/lamp/locales/de.yml": "verbatim: true\nname: Lampe\n",
         "content/products/lamp/index.md": prose,
     ])
@@ -67,5 +68,16 @@ private func png(_ width: Int, _ height: Int) -> [UInt8] {
                 "fastlane/metadata/android/en-US/images/promo.png",
             ])
         #expect(!naming.isForStoresAlone("shots/de-DE/phoneScreenshots/1.png"))
+    }
+
+    @Test func `a screenshot that a scene shows is published, since the page shows it as it is`() throws {
+        let lamp = try product(
+            Self.files,
+            scenes: "scenes:\n  - picture: shots/en-US/tenInchScreenshots/1.png\n"
+                + "  - picture: shots/{locale}/phoneScreenshots/2.png\n  - list: [a, b]\n")
+        #expect(
+            Self.files.filter { !lamp.isForStoresAlone($0) } == [
+                "shots/en-US/phoneScreenshots/2.png", "shots/en-US/tenInchScreenshots/1.png", "shots/own.png",
+            ])
     }
 }

@@ -47,6 +47,15 @@ private func text(_ room: PressRoom, _ path: String) -> String {
 }
 
 @Suite struct PressRoomTests {
+    @Test(arguments: [
+        ("shots/en-US/phoneScreenshots/1_en-US_phone_light_list.png", "Phone light list"),
+        ("shots/en-US/featureGraphic.png", "Feature graphic"), ("steep-teas.png", "Steep teas"),
+        ("shots/1.png", "1"), ("README.png", "README"), ("film/Über-uns.jpg", "Über uns"),
+    ])
+    func `a picture is called by the words of its file`(path: String, title: String) {
+        #expect(pictureTitle(of: path) == title)
+    }
+
     @Test func `a product of which little is known has a room all the same`() throws {
         let room = try room()
         #expect(room.mistakes.isEmpty)

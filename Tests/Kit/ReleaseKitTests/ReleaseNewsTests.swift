@@ -33,6 +33,12 @@ private func news(_ notes: String) -> [String] { ReleaseNews(release(notes)).ite
 
     @Test func `where nothing else is new, what was mended is`() {
         #expect(news("### Fixed\n\n- A crash when saving (#12).\n") == ["A crash when saving"])
+        // As Feeder's changelog has it.
+        #expect(
+            news(
+                "### 🐛 Bug Fixes & Minor Changes\n- Missing strings (#1168) by @ada in [#1168](https://x.example/1168)\n"
+            )
+                == ["Missing strings"])
         #expect(news("### Removed\n\n- Flash.\n") == [])
         #expect(
             news("- One list, without headings by @ada in https://example.org/1\n") == ["One list, without headings"])

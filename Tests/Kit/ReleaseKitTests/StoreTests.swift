@@ -271,6 +271,7 @@ private let endings: [(text: String, utf16: Int)] = [
         ("subtitle: Now on Android", "iPhone", Severity.error), ("subtitle: Only $4.99", "iPhone", .error),
         ("description: \"It costs 3 € now\"", "iPhone", .warning), ("subtitle: TODO", "iPhone", .error),
         ("subtitle: Todo el mundo", "iPhone", nil), ("subtitle: Bestest freedom", "iPhone", nil),
+        ("description: No non-free readers", "Android", nil),
         ("subtitle: The best", "iPhone", .warning), ("short_description: The best", "Android", .error),
         ("short_description: \"The #1 game\"", "Android", .error), ("short_description: Free", "Android", .error),
         ("description: For iPad", "Android", .error), ("description: For iPad", "iPhone", nil),
@@ -401,7 +402,7 @@ private let endings: [(text: String, utf16: Int)] = [
     }
 
     @Test(arguments: [
-        ("scenes: [a]\n", "here are 1 titles, and the manifest has 2 scenes"),
+        ("scenes: [a]\n", "here is 1 title, and the manifest has 2 scenes"),
         ("scenes: a\n", "`scenes` must be a list, and is a text"),
     ])
     func `titles that do not fit the scenes are told`(french: String, message: String) {

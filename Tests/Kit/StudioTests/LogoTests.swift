@@ -1,4 +1,5 @@
 import Canvas
+import Diagnostics
 import Drawing
 import Images
 import NanashiStage
@@ -20,5 +21,18 @@ import Testing
         #expect(picture.width == 64 && picture.height == 64)
         let colour = picture.colour(32, 32)
         #expect(abs(Int(colour.blue) - 0xCC) < 4 && abs(Int(colour.red) - 0x33) < 4)
+    }
+
+    @Test(arguments: [
+        ("", "the logo cannot be drawn: it is empty"), ("hi", "the logo cannot be drawn: it is no PNG, JPEG or SVG"),
+    ])
+    func `a logo that holds no picture is not read as a drawing`(text: String, message: String) throws {
+        let site = try SceneSite(SceneSite.head + "logo: icon.png\n", ["icon.png": Array(text.utf8)])
+        let setup = PictureSetup(
+            games: [NanashiGame.kind], boardGame: NanashiBoard.game, cache: .none, fonts: .debian())
+        let product = try #require(site.content.products.first)
+        #expect { try LogoMaker(setup).logo(of: product) } throws: {
+            ($0 as? Mistakes)?.all.map(\.message) == [message]
+        }
     }
 }

@@ -85,6 +85,8 @@ private let unshown: [(scene: String, message: String, remedy: String)] = [
     ("list: [a]\n    composition: tillt", "there is no composition `tillt`", "did you mean `tilt`?"),
     ("picture: shots/home.png\n    device: ifone", "no device is called `ifone`", "did you mean `iphone`?"),
     ("picture: shots/home.png\n    background: \"#12\"", "`#12` is no colour", "six digits"),
+    ("picture: shots/home.png\n    background: gren", "`gren` is no background", "write a colour in quotes"),
+    ("picture: a/{locale}/x.png", "there is no file `a/{locale}/x.png`", "put one at a/en-US/x.png"),
     ("film: shots/home.png", "is no film that a frame can be taken of", "GIF"),
     ("code: src/a.swift#L2-L9", "are no lines of `src/a.swift`", "it has 3"),
     ("versus: [{name: A}]", "`versus` shows two players, and has 1", "name two"),
@@ -101,6 +103,8 @@ private let unread: [(scene: String, message: String)] = [
     ("terminal: trailr", "there is no play `trailr`"),
     ("terminal: whatever\n    at: poster", "there is no play `whatever`"),
 ]
+
+private struct NoColours: Error {}
 
 @Suite struct SceneTests {
     @Test(arguments: unshown)
@@ -122,6 +126,29 @@ private let unread: [(scene: String, message: String)] = [
             SceneSite.head + "plays: {trailer: t.play}\nscenes:\n  - \(scene)\n",
             ["t.play": Array("game nanashi\nwait 1s\n".utf8)])
         #expect(site.mistakes.map(\.message).contains { $0.contains(message) }, "\(site.mistakes.map(\.message))")
+    }
+
+    @Test func `of two who lead, none leaves a third place empty`() throws {
+        let site = try SceneSite(
+            SceneSite.head
+                + "scenes:\n  - {title: T, background: ground, leaderboard: [{name: A, score: 2}, {name: B, score: 1}]}\n"
+        )
+        let still = try pixmap(ofPNG: try #require(try site.stills().first).result.get().bytes)
+        let brand = (0..<still.height).flatMap { y in
+            (0..<still.width).filter { still.colour($0, y) == Colour(0x0082C9) }
+        }
+        let middle = Double(brand.reduce(0, +)) / Double(brand.count)
+        // The first stands right of the middle, not in it.
+        #expect(middle > 0.58 * Double(still.width) && middle < 0.72 * Double(still.width), "\(middle)")
+    }
+
+    @Test(arguments: [("#0082C9", "brand"), ("#EDC22E", "panel_ink")])
+    func `large letters on a panel have the product's colour where that can be read`(brand: String, same: String) throws
+    {
+        let product = try #require(try SceneSite(SceneSite.head).content.products.first)
+        let colours = SceneColours(product.manifest.art, [("brand", brand)], accent: Colour(0xC9_3F25)).value
+        guard case .object(let members) = colours else { throw NoColours() }
+        #expect(members["panel_accent"] == members[same])
     }
 
     @Test func `a theme's own template is a kind of scene`() throws {

@@ -35,6 +35,19 @@ private func margins(_ picture: Pixmap, _ row: Int, _ colour: Colour) throws -> 
 @Suite struct WindowSceneTests {
     private let play = ["t.play": Array("cast \"t.cast\"\nplay\nwait 1s\n".utf8), "t.cast": Array(cast.utf8)]
 
+    @Test func `the card of a product shows the film of a window without a device around it`() throws {
+        let setup = PictureSetup(
+            games: [NanashiGame.kind, CastActor.kind], boardGame: NanashiBoard.game, cache: .none, fonts: .debian())
+        func isInDevice(_ play: [String: [UInt8]]) throws -> Bool {
+            let site = try SceneSite(SceneSite.head + "plays: {trailer: t.play}\n", play)
+            let art = CardArtMaker(setup).art(of: try #require(site.content.products.first))
+            #expect(art.picture != nil)
+            return art.isInDevice
+        }
+        #expect(try !isInDevice(play))
+        #expect(try isInDevice(["t.play": Array("game nanashi\nwait 1s\n".utf8)]))
+    }
+
     @Test(arguments: [
         "terminal: |\n      $ playbill new mysite\n      mysite: 14 files",
         "code: {text: \"let a = 1\\nlet b = 2\\n\", language: swift}",

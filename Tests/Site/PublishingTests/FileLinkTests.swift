@@ -152,6 +152,15 @@ import Testing
                 == "put the file beside this one, or into content/assets/ and write `/assets/b.png`")
     }
 
+    @Test func `a picture whose name has other capitals is named as it is`() {
+        let made = image(
+            "![x](lamp.jpg)", at: "content/posts/t.md",
+            beside: ["content/posts/Lamp.JPG": tinyPicture("A"), "content/posts/camp.jpg": tinyPicture("B")])
+        #expect(
+            made.mistakes.first?.remedy == "there is a file `Lamp.JPG`: servers tell capitals from small letters",
+            "\(made.lines)")
+    }
+
     @Test func `a picture that is elsewhere says where`() {
         let made = image(
             "![x](b.png)", at: "content/pages/a.md", beside: ["content/assets/art/b.png": tinyPicture("B")])

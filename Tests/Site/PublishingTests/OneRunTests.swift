@@ -93,6 +93,28 @@ import Testing
         #expect(!made.lines.contains { $0.contains("about-us") }, "\(made.lines)")
     }
 
+    @Test func `an address that a manifest misspells is told there alone`() {
+        let theme = plainTheme.merging([
+            "themes/plain/layouts/product.html": "<a href=\"{{ product.links[0].url }}\">source</a>"
+        ]) { $1 }
+        let made = publish(
+            [
+                "content/products/nub/product.yml":
+                    "name: Nub\ntagline: A game.\nkind: game\nlinks: {source: git.example/me/nub}\n"
+            ], theme: theme)
+        #expect(made.lines == ["content/products/nub/product.yml:4: the link `source` is no address"])
+    }
+
+    @Test func `a page of another product is not taken for a slip of the pen`() {
+        let made = publish([
+            "content/products/nub/product.yml": "name: Nub\ntagline: A game.\nkind: game\n",
+            "content/products/nub/index.md": "Play.",
+            "content/pages/a.md": post("A", "", "[x](../products/lamp/index.md)"),
+            "content/pages/b.md": post("B", "", "[x](../products/nup/index.md)"),
+        ])
+        #expect(made.mistakes.map(\.remedy) == [nil, "did you mean `../products/nub/index.md`?"], "\(made.lines)")
+    }
+
     @Test func `a layout that a product names is checked as well`() {
         let theme = plainTheme.merging(["themes/plain/layouts/product.html": "{{ content }}"]) { $1 }
         let made = publish(

@@ -104,8 +104,22 @@ private func read(_ text: String, _ path: String = "CHANGELOG.md") -> [String] {
             + "-   ``Lamp`` and :class:`Bulb`, see `the manual <https://x.example/m>`__\n"
         #expect(
             read(text, "CHANGES.rst") == [
-                "next: -   Dark mode. `12`",
+                "next: -   Dark mode. #12",
                 "3.0.0 2026-01-02: ### Fixes|-   ``Lamp`` and `Bulb`, see [the manual](https://x.example/m)",
+            ])
+    }
+
+    /// As Click and its neighbours have it, since MyST reads their manuals.
+    @Test func `roles of MyST are written as what they show`() {
+        let text =
+            "## 8.4.2\n\nReleased 2026-06-26\n\n- Fix completion broken by {pr}`3126`. {issue}`3043` {pr}`3519`\n"
+            + "- {class}`Group` and {meth}`~click.Group.invoke`, see {ref}`the manual <shells>`\n"
+            + "- `{pr}` and ``a {pr}`1` b`` stay, {as does this}`\n\n```\n{pr}`1`\n```\n"
+        #expect(
+            read(text) == [
+                "8.4.2 2026-06-26: - Fix completion broken by #3126. #3043 #3519|"
+                    + "- `Group` and `invoke`, see the manual|"
+                    + "- `{pr}` and ``a {pr}`1` b`` stay, {as does this}`|```|{pr}`1`|```"
             ])
     }
 

@@ -109,6 +109,24 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
         #expect(mistakes.contains { $0.message.hasPrefix(message) && $0.place?.line == line }, "\(lines(mistakes))")
     }
 
+    @Test func `a name that begins with a day that there is not says which`() {
+        let (_, mistakes) = read(["content/posts/2026-13-01-a.md": "---\ntitle: A\n---\n"])
+        #expect(lines(mistakes) == ["content/posts/2026-13-01-a.md:1: a post needs a date"])
+        #expect(mistakes.first?.remedy?.hasPrefix("`2026-13-01` is no day") == true)
+    }
+
+    @Test func `a manifest that may not be read is told once, and nobody says that it is missing`() {
+        var tree = FileTree(texts: [
+            "content/site.yml": "title: T\nbase_url: https://me.dev/\n", "themes/marquee/theme.yml": "name: marquee\n",
+            "content/products/lamp/index.md": "It shines.\n",
+        ])
+        tree.note(.unreadable("Permission denied"), at: "content/products/lamp/product.yml")
+        #expect(
+            lines(SiteReader().read(tree).mistakes) == [
+                "content/products/lamp/product.yml:1: it cannot be read: Permission denied"
+            ])
+    }
+
     /// As React's manual writes days, and Svelte's its titles.
     @Test func `a day may have slashes, and what is wrong with a title in braces is told`() {
         let (content, mistakes) = read([

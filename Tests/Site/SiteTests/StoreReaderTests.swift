@@ -12,6 +12,39 @@ private func product(_ rest: String, _ more: [String: String] = [:]) -> (product
     return (content.products.first, mistakes)
 }
 
+@Suite struct BegunManifestTests {
+    @Test func `what a begun manifest says is no tagline`() {
+        let (content, mistakes) = read([
+            "content/products/n/product.yml": "name: N\ntagline: \(Manifest.unwrittenTagline)\nkind: app\n"
+        ])
+        #expect(content.products.count == 1)
+        #expect(
+            lines(mistakes) == [
+                "content/products/n/product.yml:2: the tagline is the one that `playbill new product` wrote, and stands in "
+                    + "every post"
+            ])
+    }
+
+    @Test func `files that are called otherwise than those that are read are told`() {
+        let (_, mistakes) = product(
+            "store: {name: N}\n",
+            ["locales/de.yaml": "name: M\n", "locales/notes.md": "", "CHANGELOG.md": "# News\n\n- a\n"])
+        #expect(
+            lines(mistakes) == [
+                "content/products/n/CHANGELOG.md:1: no release is found in it",
+                "content/products/n/locales/de.yaml:1: the texts of a language are a file that ends in `.yml`, and this one "
+                    + "is not read",
+            ])
+        #expect(mistakes.last?.remedy == "call it locales/de.yml")
+    }
+
+    @Test func `a field that stands already was not meant a second time`() {
+        let (_, mistakes) = product("features:\n  - {title: A, detail: B, titel: C}\n")
+        #expect(mistakes.map(\.message) == ["there is no field `titel`"])
+        #expect(mistakes.first?.remedy?.hasPrefix("the fields are") == true)
+    }
+}
+
 @Suite struct InstallTests {
     @Test func `what is not said comes from the links and the name`() throws {
         let (product, mistakes) = product(

@@ -78,12 +78,15 @@ struct SiteBuild: Sendable {
             environment: environment, program: Version.number)
     }
 
-    /// The site made from what was read of its folder; its files are not kept.
-    func publish(_ content: SiteContent, _ mistakes: [Diagnostic]) -> Publication {
+    /// The site made from what was read of its folder; its files are not kept, and pictures among them are looked at
+    /// where somebody wants to know what they tell.
+    func publish(
+        _ content: SiteContent, _ mistakes: [Diagnostic], noting pictures: TellingPictures? = nil
+    ) -> Publication {
         let content = content.onStage(at: options.now)
         let plan = publisher(content).buildPlan(of: content, mistakes: mistakes + unknownAddress(content))
         // Nobody can find it obsolete, and nobody wants its files.
-        return plan.make { _, _ in } ?? Publication(of: plan)
+        return plan.make { pictures?.look(at: $0, $1) } ?? Publication(of: plan)
     }
 
     /// A warning where nobody said at which address the site will be found.

@@ -118,7 +118,8 @@ final class SitePictures: Sendable {
         let name = fence.attributes.first?.name ?? ""
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2, let product = products.first(where: { $0.slug == parts[0] }) else {
-            return .failed([unknown("there is no product `\(parts.first ?? "")`", fence, among: products.map(\.slug))])
+            let slug = parts.first ?? ""
+            return .failed([unknown("there is no product `\(slug)`", slug, fence, among: products.map(\.slug))])
         }
         // Its manifest cannot be read, which is told.
         if product.manifest.name.isEmpty { return .nothing }
@@ -134,7 +135,7 @@ final class SitePictures: Sendable {
         }
         guard case .object(let picture)? = plays.first(where: { $0.name == parts[1] })?.picture else {
             return .failed([
-                unknown("\(product.manifest.name) has no play `\(parts[1])`", fence, among: plays.map(\.name))
+                unknown("\(product.manifest.name) has no play `\(parts[1])`", parts[1], fence, among: plays.map(\.name))
             ])
         }
         let caption = fence["caption"].map { Value.string($0) } ?? .null
@@ -152,9 +153,8 @@ final class SitePictures: Sendable {
         return .figure(Figure("film", members))
     }
 
-    private func unknown(_ message: String, _ fence: Fence, among known: [String]) -> Diagnostic {
-        let word = fence.attributes.first.map { String($0.name.fileName) } ?? ""
-        return Diagnostic(
+    private func unknown(_ message: String, _ word: String, _ fence: Fence, among known: [String]) -> Diagnostic {
+        Diagnostic(
             .error, message, at: fence.place, excerpt: "```" + fence.info,
             remedy: didYouMean(word, among: known) ?? "write `play PRODUCT/NAME` with a name of the manifest's `plays`")
     }

@@ -19,7 +19,8 @@ extension CommandSpec {
             build.options.reportsOrphans = true
             build.options.collectsOutsideAddresses = arguments[.external]
             let (content, found) = try build.read()
-            let publication = build.publish(content, found)
+            let pictures = TellingPictures(folder: build.folder)
+            let publication = build.publish(content, found, noting: pictures)
             let sound = KitCheck.sound(content, found)
             let isMadeWhole = arguments[.kit]
             let templates = build.templates(content)
@@ -29,7 +30,7 @@ extension CommandSpec {
                 now: build.options.now, baseURL: build.options.baseURL, isStrict: build.options.isStrict,
                 templates: templates, prose: isMadeWhole ? build.prose(of: own, in: content, templates) : nil)
             let check = KitCheck(maker: maker, isMadeWhole: isMadeWhole)
-            var mistakes = publication.mistakes + check.mistakes(of: sound)
+            var mistakes = publication.mistakes + pictures.mistakes + check.mistakes(of: sound)
             if arguments[.external] {
                 mistakes += try CheckedOutlinks(
                     addresses: publication.outsideAddresses, rules: content.configuration.external,

@@ -96,7 +96,7 @@ struct NewText {
         # yaml-language-server: $schema=../../../\(EditorSchema.folder)/\(EditorSchema.product.fileName)
         # What a store's listing or a repository says already, `playbill import fastlane` and `import package` write down.
         name: {{ title | jsonify }}
-        tagline: What it is, in a line
+        tagline: \(Manifest.unwrittenTagline)
         kind: app            # game, app, library, component or tool
         version: "0.1.0"     # or write none, and a CHANGELOG.md beside this file
         # platforms: [iPhone, Mac]

@@ -46,7 +46,11 @@ struct NotesRun {
         let tag = arguments[.since] ?? git.lastTag(of: product?.slug, besides: others)
         let commits: [Commit]
         do throws(HistoryGap) { commits = try git.commits(since: tag) } catch {
-            console.report([Diagnostic(.error, "no notes can be made: \(error.message)", remedy: error.remedy)])
+            let otherwise = arguments[.repository] == nil ? "; `--repository DIR` names that of the product" : ""
+            console.report([
+                Diagnostic(
+                    .error, "no notes can be made: \(error.message)", remedy: error.remedy.map { $0 + otherwise })
+            ])
             return .contentErrors
         }
         let draft = ReleaseNotesDraft(commits, besides: others)

@@ -35,7 +35,11 @@ struct ScheduleRun {
     func run() throws -> ExitStatus {
         guard let product = scope.product else { return .usage }
         guard scope.names.count <= 1 else {
-            throw UsageError("`playbill release schedule` takes one post", remedy: "schedule one at a time")
+            let (named, known) = (scope.names[0], scope.content.products.map(\.slug))
+            throw UsageError(
+                "`playbill release schedule` takes a product and one post, and there is no product `\(named)`",
+                remedy: didYouMean(named, among: known)
+                    ?? "the products are \(known.joined(separator: ", ")); posts are scheduled one at a time")
         }
         var plan = scope.plan(of: product)
         if let name = scope.names.first {

@@ -39,11 +39,12 @@ struct Console: Sendable {
         Console.write(Array((harmless(text, keeping: ["\n", "\t"]) + "\n").utf8), to: 2)
     }
 
-    /// Shows messages, and how many errors there are where there are several.
-    func report(_ messages: [Diagnostic]) {
-        guard !messages.isEmpty else { return }
+    /// Shows messages, each once, and how many errors there are where there are several.
+    func report(_ all: [Diagnostic]) {
+        guard !all.isEmpty else { return }
         let gap = format == .text ? "\n\n" : "\n"
-        var text = located(messages).map { $0.formatted(format) }.joined(separator: gap) + "\n"
+        let messages = located(all)
+        var text = messages.map { $0.formatted(format) }.joined(separator: gap) + "\n"
         let errors = messages.count(where: { $0.severity == .error })
         if errors > 1, format == .text { text += "\n\(errors) errors\n" }
         Console.write(Array(text.utf8), to: 2)
@@ -55,10 +56,10 @@ struct Console: Sendable {
         return .contentErrors
     }
 
-    /// Messages with the site's folder in front of the paths of its files.
+    /// Messages, each once, with the site's folder in front of the paths of its files.
     func located(_ messages: [Diagnostic]) -> [Diagnostic] {
-        guard let site else { return messages }
-        return messages.map { $0.located(in: site) }
+        guard let site else { return messages.eachOnce }
+        return messages.eachOnce.map { $0.located(in: site) }
     }
 
     /// Draws over the current line of a terminal.
@@ -79,6 +80,19 @@ struct Console: Sendable {
             written += part
         }
         return 0
+    }
+}
+
+extension [Diagnostic] {
+    /// The messages, each once: what is wrong with a scene is found by everyone who draws it, page, card and kit, though
+    /// each may mark another part of its line.
+    fileprivate var eachOnce: [Diagnostic] {
+        var told: Set<Diagnostic> = []
+        return filter { message in
+            var bare = message
+            (bare.excerpt, bare.length, bare.remedy) = (nil, 1, nil)
+            return told.insert(bare).inserted
+        }
     }
 }
 

@@ -82,13 +82,25 @@ struct RenderWork {
     }
 
     private func moment(of performance: Performance) throws -> StillMoment {
-        if let moment = performance.still(named: order.moment) { return moment }
+        if let moment = performance.still(named: order.moment) {
+            try refuseTimeBehindEnd(of: performance)
+            return moment
+        }
         let marks = performance.marks.map(\.name)
         throw UsageError(
             "no moment of the play is called `\(order.moment ?? "")`",
             remedy: didYouMean(order.moment ?? "", among: marks)
                 ?? "give a time such as 4.5s"
                 + (marks.isEmpty ? "" : ", or a mark: \(marks.joined(separator: ", "))"))
+    }
+
+    private func refuseTimeBehindEnd(of performance: Performance) throws {
+        guard let asked = order.moment, !performance.marks.contains(where: { $0.name == asked }),
+            let time = Seconds(reading: asked), time > performance.duration
+        else { return }
+        throw UsageError(
+            "the play has ended by \(asked)",
+            remedy: "it takes \(BuildSummary.time(performance.duration.value)); `--at end` is its last picture")
     }
 
     private func drawFilm(_ script: Script, as format: FilmFormat) throws {

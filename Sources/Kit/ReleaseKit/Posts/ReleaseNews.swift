@@ -34,6 +34,8 @@ struct ReleaseNews {
                 "performance", "performance improvements", "updates and bug fixes", "fixes changes":
                 self = .changed
             case "fixed", "fixes", "bug fixes", "bugfixes", "patch changes", "security", "security fixes": self = .fixed
+            // What stands behind them in the same heading is of no greater weight: `Bug fixes & minor changes`.
+            case _ where ["bug fixes ", "bugfixes ", "fixes "].contains(where: words.hasPrefix): self = .fixed
             default: return nil
             }
         }

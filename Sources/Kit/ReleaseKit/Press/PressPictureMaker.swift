@@ -41,8 +41,7 @@ struct PressPictureMaker {
                 !isForStoresAlone(name)
             else { continue }
             guard let bytes = try? file.read() else { continue }
-            let title = String(name.split(separator: "/").last?.split(separator: ".").first ?? "").replacing(
-                "-", with: " ")
+            let title = pictureTitle(of: name)
             do throws(Mistakes) {
                 // A JPEG that is called a PNG is what `deliver` downloads of many listings.
                 pictures.append(

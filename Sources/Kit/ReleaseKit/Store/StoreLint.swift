@@ -51,7 +51,7 @@ private func prices(in text: StoreText) -> [Diagnostic] {
 /// Superlatives and "free": refused in what people read first on Google Play, unwelcome everywhere.
 private func boasts(in text: StoreText) -> [Diagnostic] {
     let isRefused = text.rule.store == .googlePlay && text.rule.isHeadline
-    var mistakes = ["best", "#1", "number one", "free"].compactMap { text.text.word($0) }.map {
+    var mistakes = ["best", "#1", "number one", "free"].compactMap { text.text.word($0, unjoined: true) }.map {
         text.mistake(
             "\(text.rule.store.rawValue) \(isRefused ? "refuses" : "does not like") `\($0)` in the \(text.rule.title)",
             about: $0, remedy: "say what is good about it instead", severity: isRefused ? .error : .warning)
@@ -79,7 +79,12 @@ private func markup(in text: StoreText) -> [Diagnostic] {
 
 extension String {
     /// The first place where a word or phrase stands by itself, as it is written there.
-    func word(_ wanted: String, exactly: Bool = false) -> String? {
+    /// - Parameters:
+    ///   - wanted: the word, in small letters.
+    ///   - exactly: whether capitals count.
+    ///   - unjoined: whether it is another word behind a hyphen, as in `ad-free`.
+    /// - Returns: the word as it is written; nil where it does not stand there.
+    func word(_ wanted: String, exactly: Bool = false, unjoined: Bool = false) -> String? {
         let letters = Array(exactly ? unicodeScalars : lowercased().unicodeScalars)
         let own = Array(unicodeScalars)
         let word = Array(wanted.unicodeScalars)
@@ -90,7 +95,7 @@ extension String {
         }
         for start in 0...(letters.count - word.count) where letters[start] == word[0] {
             guard letters[start..<(start + word.count)].elementsEqual(word), !isLetter(start - 1),
-                !isLetter(start + word.count)
+                !isLetter(start + word.count), !(unjoined && start > 0 && letters[start - 1] == "-")
             else { continue }
             // Lower case may be longer than the text it was made from; then the word is told as it was asked for.
             guard own.count == letters.count else { return wanted }

@@ -109,9 +109,8 @@ package struct PagePictureMaker: Sendable {
 
     /// A screenshot that a scene shows, which stands on the site as it is.
     private func ownPicture(_ scene: Manifest.Scene, of product: Product) -> Object? {
-        guard scene.kind == "picture", case .string(let name) = scene.subject else { return nil }
-        guard let path = ScreenshotPaths(name, of: product).first(in: product),
-            let bytes = try? product.files[path]?.read(), let size = Medium(bytes)?.size
+        guard let path = product.screenshot(of: scene), let bytes = try? product.files[path]?.read(),
+            let size = Medium(bytes)?.size
         else { return nil }
         var screen = Object([
             ("src", .string(product.address.path + path)), ("width", .integer(size.width)),

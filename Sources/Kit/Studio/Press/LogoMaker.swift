@@ -54,6 +54,10 @@ package struct LogoMaker: Sendable {
             }
             return LogoFiles(files: [("logo.png", png)], mark: "logo.png", isDrawn: false)
         }
+        guard fileExtension(of: logo.text) == "svg" || Medium(bytes)?.format == .svg else {
+            let what = bytes.isEmpty ? "it is empty" : "it is no PNG, JPEG or SVG"
+            throw mistake("the logo cannot be drawn: \(what)", "export it once more, as SVG or PNG")
+        }
         let png = try cache.bytes("logo", "png", [bytes]) { () throws(Mistakes) in
             let pixmap: Pixmap
             do throws(ArtError) {

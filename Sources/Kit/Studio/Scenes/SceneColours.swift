@@ -63,12 +63,16 @@ struct SceneColours: Hashable, Sendable {
     /// Whether the ground is dark.
     var isDark: Bool { ink == .white }
 
+    /// The product's colour for large letters on a panel, where it can be read there.
+    private var panelAccent: Colour { brand.contrast(with: panel) >= 3 ? brand : panelInk }
+
     /// As templates see them.
     var value: Value {
         [
             "ground": .string(ground.hex), "end": .string(end.hex), "ink": .string(ink.hex), "soft": .string(soft.hex),
             "accent": .string(accent.hex), "panel": .string(panel.hex), "panel_ink": .string(panelInk.hex),
-            "panel_soft": .string(panelSoft.hex), "line": .string(line.hex), "brand": .string(brand.hex),
+            "panel_soft": .string(panelSoft.hex), "panel_accent": .string(panelAccent.hex), "line": .string(line.hex),
+            "brand": .string(brand.hex),
             "on_brand": .string(brand.wantsLightText ? "#ffffff" : SceneColours.dark.hex),
             "raised": .string(ground.mixed(isDark ? .white : .black, isDark ? 0.1 : 0.05).hex),
             "deep": .string(end.mixed(.black, isDark ? 0.16 : 0.06).hex), "dark": .bool(isDark),

@@ -100,9 +100,11 @@ extension SubjectMaker {
         throw mistake(
             "there is no file `\(name)` in \(product.folder)", scene, length: name.count,
             didYouMean(name, among: known)
-                ?? (known.isEmpty
-                    ? "put it there, beside product.yml"
-                    : "the pictures there are \(known.prefix(12).joined(separator: ", "))"))
+                ?? (name.contains("{")
+                    ? "put one at \(paths.all[0]), beside product.yml"
+                    : known.isEmpty
+                        ? "put it there, beside product.yml"
+                        : "the pictures there are \(known.prefix(12).joined(separator: ", "))"))
     }
 
     private func decoded(

@@ -91,9 +91,13 @@ package struct CardArtMaker: Sendable {
         return (dataAddress(jpeg, type: "image/jpeg"), size)
     }
 
-    /// Whether the first scene with a screenshot wants a device around it, or does not say.
+    /// Whether the first scene with a screenshot wants a device around it, or does not say; films of windows and of screens
+    /// show what is around them themselves.
     private func isInDevice(_ product: Product) -> Bool {
-        ArtScenes(product).all.first { $0.kind == "picture" }?.art.device?.text != "none"
+        if let script = filmed(product), let read = try? films.performer.read(script), read.play.hasOwnShape {
+            return false
+        }
+        return ArtScenes(product).all.first { $0.kind == "picture" }?.art.device?.text != "none"
     }
 
     /// The first screenshot that a scene shows, or that a listing brought.
@@ -110,10 +114,16 @@ package struct CardArtMaker: Sendable {
         if let scene = product.manifest.scenes.first, let play = scene.play, product.script(play) != nil {
             return try? scenes.png(of: scene, of: product, PlayChanges(size: CardArtMaker.screen))
         }
-        // A screenshot of the author's own says more of the product than its film's still.
-        guard product.manifest.scenes.first?.kind != "picture", let play = product.manifest.plays.first,
-            let script = product.script(play.name), let styles = try? films.styles(of: script)
-        else { return nil }
+        guard let script = filmed(product), let styles = try? films.styles(of: script) else { return nil }
         return try? films.picture(of: script, PlayChanges(style: styles.light)).still
+    }
+
+    /// The play of whose film the card shows the still; nil where a scene is shown.
+    private func filmed(_ product: Product) -> Script? {
+        let scene = product.manifest.scenes.first
+        if let play = scene?.play, product.script(play) != nil { return nil }
+        // A screenshot of the author's own says more of the product than its film's still.
+        guard scene?.kind != "picture", let play = product.manifest.plays.first else { return nil }
+        return product.script(play.name)
     }
 }

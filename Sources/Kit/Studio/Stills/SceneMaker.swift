@@ -30,14 +30,15 @@ package struct SceneMaker: Sendable {
         let play = scene.playName
         guard let script = product.script(play) else {
             throw Mistakes(
-                product.mistake("there is no play `\(play)`", at: scene.place, remedy: plays(like: play, of: product)))
+                product.mistake(
+                    "there is no play `\(play)`", at: scene.subjectPlace, remedy: plays(like: play, of: product)))
         }
         let performance = try performer.perform(script, changes)
         guard let moment = performance.still(named: scene.moment) else {
             let marks = performance.marks.map(\.name)
             throw Mistakes(
                 product.mistake(
-                    "the play `\(play)` has no mark `\(scene.moment ?? "")`", at: scene.place,
+                    "the play `\(play)` has no mark `\(scene.moment ?? "")`", at: scene.momentPlace ?? scene.place,
                     remedy: didYouMean(scene.moment ?? "", among: marks)
                         ?? "its marks are \(marks.joined(separator: ", ")); a time such as 4.5s works too"))
         }

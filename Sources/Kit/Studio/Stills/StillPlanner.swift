@@ -87,6 +87,7 @@ struct StillPlanner: Sendable {
             return try subjects.subject(of: scene, on: canvas, self.colours(of: scene), members)
         case "background":
             guard let file = colours.picture else { return nil }
+            guard product.files[file.text] != nil || file.text.contains(".") else { throw noBackground(file) }
             var scene = directed(language.scenes[index])
             (scene.kind, scene.subject, scene.subjectPlace) = ("picture", .string(file.text), file.place)
             scene.art.device = WrittenText(text: "none", place: file.place)
@@ -99,6 +100,16 @@ struct StillPlanner: Sendable {
                         "the places are scene:device, scene:subject, scene:mark, scene:previous, scene:next, scene:background"
                 ))
         }
+    }
+
+    /// A background that is no colour, no word for one, and cannot be the name of a picture.
+    private func noBackground(_ word: WrittenText) -> Mistakes {
+        Mistakes(
+            product.mistake(
+                "`\(word.text)` is no background", at: word.place, length: word.text.count,
+                remedy: didYouMean(word.text, among: ["brand", "ground", "ink", "dark", "light"])
+                    ?? "write a colour in quotes, such as \"#0B3A5C\", or two, or brand, ground or ink, or a picture of "
+                    + product.folder))
     }
 
     /// A scene with what it leaves open.

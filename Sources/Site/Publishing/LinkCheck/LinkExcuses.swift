@@ -8,7 +8,7 @@ struct LinkExcuses: Sendable {
     private var files: Set<String> = []
     /// Folders of products that could not be read.
     private var folders: [String] = []
-    /// The heads of pages that could not be read whole: what they name may be an address.
+    /// The heads of pages, and the manifests, that could not be read whole: what they name may be an address.
     private var heads: [SourceText] = []
     /// Whether the configuration that decides all addresses could not be read.
     private var coversAll = false
@@ -32,12 +32,15 @@ struct LinkExcuses: Sendable {
         if broken.isEmpty { return }
         coversAll = content.configuration.raw.isEmpty || errors.contains(where: LinkExcuses.decidesAddresses)
         heads = content.pages.lazy.filter { broken.contains($0.path) }.map(\.head)
+        heads += content.products.lazy.filter { broken.contains($0.source.path) }.map(\.source)
         let known = Set(content.products.map(\.folder))
         for path in broken.sorted() where path.hasPrefix("content/products/") {
             let parts = path.split(separator: "/").map(String.init)
             guard parts.count > 3, !known.contains(parts[...2].joined(separator: "/")) else { continue }
             folders.append("products/\(slug(parts[2]))/")
         }
+        // Where none could be read there is no list of them either.
+        if content.products.isEmpty, !folders.isEmpty { self.files.insert("products/index.html") }
     }
 
     /// Lines of site.yml by which every address would be another.

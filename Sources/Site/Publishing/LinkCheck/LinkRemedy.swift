@@ -30,6 +30,11 @@ final class LinkRemedies {
         grouping: open.sorted().filter { $0.hasSuffix("/index.html") }.map { "/" + $0.dropLast("index.html".count) },
         by: { LinkRemedies.lastPart(of: $0) })
 
+    /// For a file's name in small letters the names that files of the content have, whether a page shows them or not.
+    private lazy var byPlainName = Dictionary(
+        grouping: looseFiles.lazy.map { String($0.fileName) }, by: { $0.lowercased() })
+    private let looseFiles: [String]
+
     /// The folders of what is staged.
     private let hidden: [String]
     /// Why there is no list of products; nil where there is one.
@@ -41,6 +46,7 @@ final class LinkRemedies {
     init(_ files: ExactNames, _ context: RenderContext) {
         (self.files, baseURL) = (files, context.baseURL)
         hidden = context.content.stages.all.map(\.name)
+        looseFiles = context.content.files.keys.map(\.text)
         theme = context.content.theme.name
         unmade = LinkRemedies.unmade(context)
         let products = context.content.allProducts
@@ -85,6 +91,9 @@ final class LinkRemedies {
         if let name = file.split(separator: "/").last.map(String.init), name.contains("."), name != "index.html" {
             if let first = byName[ExactName(name)] {
                 return "write `/\(percentEncoded(first))`, where there is such a file"
+            }
+            if let other = byPlainName[name.lowercased()]?.sorted().first(where: { $0 != name }) {
+                return "there is a file `\(other)`: servers tell capitals from small letters"
             }
             return near(url, among: addresses)
                 ?? "put the file beside this one, or into content/assets/ and write `/assets/\(name)`"

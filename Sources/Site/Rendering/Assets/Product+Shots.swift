@@ -1,5 +1,6 @@
 import Files
 import Site
+import Values
 
 extension Product {
     /// The screenshots that a listing brought in the product's own language, as their store orders them: those of the
@@ -60,7 +61,13 @@ extension Product {
     /// Whether the manifest or the page's prose names a file.
     private func names(_ name: String) -> Bool {
         let named = [manifest.logo?.text, manifest.picture?.src.text, manifest.picture?.dark?.text]
-        if named.contains(name) { return true }
+        if named.contains(name) || manifest.scenes.contains(where: { screenshot(of: $0) == name }) { return true }
         return prose.map { String(decoding: $0.body.bytes, as: UTF8.self).contains(name) } ?? false
+    }
+
+    /// The file that the page shows of a scene; nil where it shows no picture of the folder.
+    package func screenshot(of scene: Manifest.Scene) -> String? {
+        guard scene.kind == "picture", case .string(let name) = scene.subject else { return nil }
+        return ScreenshotPaths(name, of: self).first(in: self)
     }
 }

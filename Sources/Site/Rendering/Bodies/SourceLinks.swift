@@ -169,7 +169,7 @@ package final class SourceLinks: Sendable, Equatable {
                     "there is no file `\(target)` beside this one, but one that looks alike, in another Unicode form",
                 remedy: ExactNames.remedy(for: same))
         }
-        let near = nearMiss(file, among: names)
+        let near = nearMiss(file, among: names).flatMap { isAlike($0, file) ? $0 : nil }
         return .nowhere(
             message: "there is no file `\(target)` beside this one",
             remedy: near.map { "did you mean `\(relativePath(of: $0, from: folder))`?" })
@@ -190,6 +190,14 @@ package final class SourceLinks: Sendable, Equatable {
     package static func join(_ folder: String, _ relative: String) -> String? {
         resolvedPath(relative, in: folder).map { "/" + $0 }
     }
+}
+
+/// Whether two paths are alike folder by folder: the page of another product is no slip of the pen, however much of its
+/// path is the same.
+private func isAlike(_ one: String, _ other: String) -> Bool {
+    let (parts, others) = (one.split(separator: "/"), other.split(separator: "/"))
+    return parts.count != others.count
+        || zip(parts, others).allSatisfy { $0 == $1 || nearMiss(String($0), among: [String($1)]) != nil }
 }
 
 extension ExactNames {

@@ -59,7 +59,7 @@ private struct ChangelogReader {
                 continue
             }
             let isDefinition = !isCode[number] && linkDefinition(line) != nil
-            notes?.append(isCode[number] ? String(line) : isDefinition ? "" : links.inline(line))
+            notes?.append(isCode[number] ? String(line) : isDefinition ? "" : links.inline(withoutRoles(line)))
         }
         close()
     }

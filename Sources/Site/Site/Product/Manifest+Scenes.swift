@@ -14,6 +14,8 @@ extension Manifest {
         package var subjectPlace: Place
         /// The mark or time of the moment; nil for the poster.
         package var moment: String?
+        /// Where that stands, for messages.
+        package var momentPlace: Place?
         /// How it looks, where that differs from the others.
         package var art: ArtDirection
         /// All that the author wrote, for templates.

@@ -121,6 +121,8 @@ package struct Manifest: Sendable {
     package var name = ""
     /// What it is, in a line.
     package var tagline = ""
+    /// The tagline of a manifest that was begun, until its author writes one.
+    package static let unwrittenTagline = "What it is, in a line"
     /// A sentence that stands above its page.
     package var title: String?
     /// Two lines below that.

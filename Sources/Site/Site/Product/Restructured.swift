@@ -26,30 +26,19 @@ private func inline(_ line: Substring) -> String {
             out += run + text + run
             continue
         }
-        let isRole = dropRole(&out)
+        if let role = takeRole(from: &out, between: ":", and: ":") {
+            out += role.written(text)
+            continue
+        }
         let isLink = rest.first == "_"
         while rest.first == "_" { rest.removeFirst() }
-        out += written(text, isLink: isLink, isRole: isRole)
+        out += written(text, isLink: isLink)
     }
     return out + rest
 }
 
-/// Takes `:class:` from the end of a text; whether it stood there.
-private func dropRole(_ out: inout String) -> Bool {
-    guard out.hasSuffix(":"), let start = out.dropLast().lastIndex(of: ":") else { return false }
-    let name = out[out.index(after: start)...].dropLast()
-    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == "-" || $0 == ":" }) else { return false }
-    out = String(out[..<start])
-    return true
-}
-
-/// `words <address>` as a link, as words where the address is a place of the manual, or as code.
-private func written(_ text: Substring, isLink: Bool, isRole: Bool) -> String {
-    guard text.hasSuffix(">"), let open = text.lastIndex(of: "<") else {
-        return isLink || !isRole ? String(text) : "`\(text)`"
-    }
-    var words = text[..<open]
-    while words.last?.isWhitespace == true { words.removeLast() }
-    let address = text[text.index(after: open)...].dropLast()
-    return isLink && address.contains(":") ? "[\(words)](\(address))" : String(words)
+/// `words <address>` as a link, or as words where the address is a place of the manual.
+private func written(_ text: Substring, isLink: Bool) -> String {
+    guard let (words, target) = wordsAndTarget(text) else { return String(text) }
+    return isLink && target.contains(":") ? "[\(words)](\(target))" : String(words)
 }

@@ -177,7 +177,8 @@ struct FieldReader {
         let (known, guesses) = (table.names + more, table.guesses + more)
         let written = Set(entries.lazy.map(\.key))
         for entry in unknown.lazy.map({ entries[$0] }) {
-            let guess = didYouMean(entry.key, among: table.isOpen ? guesses : known)
+            // What is written already was not meant a second time.
+            let guess = didYouMean(entry.key, among: table.isOpen ? guesses : known.filter { !written.contains($0) })
             if !table.isOpen {
                 mistake(
                     "there is no field `\(entry.key)`", at: entry.keyPlace,

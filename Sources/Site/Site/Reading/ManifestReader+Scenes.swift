@@ -19,7 +19,8 @@ extension ManifestReader {
             }
             return Manifest.Scene(
                 title: fields.texts("title").map(\.text), kind: entry.key, subject: entry.value.value,
-                subjectPlace: entry.value.place, moment: fields.text("at"), art: artDirection(&fields),
+                subjectPlace: entry.value.place, moment: fields.text("at"), momentPlace: fields.present("at")?.place,
+                art: artDirection(&fields),
                 raw: fields.raw, place: fields.map.place)
         }
     }

@@ -41,6 +41,11 @@ struct ManifestReader {
     private func readIdentity(_ reader: inout FieldReader, into manifest: inout Manifest) {
         manifest.name = reader.required("name")
         manifest.tagline = reader.required("tagline")
+        if manifest.tagline == Manifest.unwrittenTagline, let place = reader.present("tagline")?.place {
+            reader.mistake(
+                "the tagline is the one that `playbill new product` wrote, and stands in every post", at: place,
+                remedy: "say what it is, in a line", severity: .warning)
+        }
         manifest.title = reader.text("title")
         manifest.lede = reader.text("lede")
         manifest.audience = reader.text("audience")

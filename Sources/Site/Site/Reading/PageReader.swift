@@ -62,7 +62,7 @@ struct PageReader: Sendable {
         if older != nil { head.aliases = [] }
         complete(&head, of: name, source, parts.cut, reader)
         var (mistakes, notices) = (parts.mistakes, parts.notices)
-        if case .post = name.kind, head.date == nil, mistakes.isEmpty { notices.append(PageReader.undated(source)) }
+        if case .post = name.kind, head.date == nil, mistakes.isEmpty { notices.append(PageReader.undated(source, name)) }
         let newest = address(of: name, head, reader)
         let address =
             older.map { newest.below($0.version.name, of: reader.configuration.address($0.manual.root)) } ?? newest
@@ -94,10 +94,11 @@ struct PageReader: Sendable {
         }
     }
 
-    private static func undated(_ source: SourceText) -> Diagnostic {
+    private static func undated(_ source: SourceText, _ name: PageName) -> Diagnostic {
         Diagnostic(
             .error, "a post needs a date", at: Place(path: source.path, line: 1, column: 1), excerpt: source.line(1),
-            remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name")
+            remedy: name.falseDate.map { "`\($0)` is no day: rename the file, or write a `date:` into it" }
+                ?? "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name")
     }
 
     /// The day that a whole address begins with, `/2026/11/20/title/`.
@@ -180,6 +181,14 @@ struct PageName {
         own = isIndex && kind != .post ? parts.last ?? top : name
         slug = slugOfName(own)
         if kind != .post { folder = parts.map(slugOfName).joined(separator: "/") }
+    }
+
+    /// What the name begins with that was meant as a day and is none: `2026-13-01`.
+    var falseDate: String? {
+        let parts = own.split(separator: "-", maxSplits: 3)
+        let isMeant =
+            parts.count > 2 && zip(parts, [4, 2, 2]).allSatisfy { $0.count == $1 && $0.allSatisfy(\.isNumber) }
+        return isMeant && date == nil ? parts.prefix(3).joined(separator: "-") : nil
     }
 
     /// The day that a name begins with, and what stands behind it: `2026-11-20-two-rules`.

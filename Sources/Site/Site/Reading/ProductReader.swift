@@ -3,9 +3,9 @@ import Diagnostics
 import Files
 
 extension SiteReader {
-    /// Reads the folders of `content/products/`.
+    /// Reads the folders of `content/products/`, but for those whose manifest is there and cannot be read, which is told.
     func readProducts(
-        _ files: [ContentFile], beside: @escaping @Sendable (String) -> [UInt8]?,
+        _ files: [ContentFile], beside: @escaping @Sendable (String) -> [UInt8]?, unreadable: Set<String>,
         into content: inout SiteContent, _ mistakes: inout [Diagnostic]
     ) {
         var folders = NameTable<NameTable<FileContent>>()
@@ -13,7 +13,7 @@ extension SiteReader {
             guard case .product(let folder, let name) = file.use else { continue }
             folders[folder, default: NameTable()][name] = file.content
         }
-        for (slug, files) in folders {
+        for (slug, files) in folders where !unreadable.contains("content/products/\(slug)/product.yml") {
             let reader = ProductReader(configuration: content.configuration, fileBeside: beside)
             let (product, problems) = reader.read(slug, files)
             mistakes += problems
@@ -110,6 +110,14 @@ struct ProductReader {
         let read = parseChangelog(source)
         product.releases = read.releases
         product.changelog = source
+        // One with a title alone has been begun.
+        let lines = source.string.split(whereSeparator: \.isNewline)
+        if read.releases.isEmpty, lines.contains(where: { !$0.hasPrefix("#") && !$0.allSatisfy(\.isWhitespace) }) {
+            mistakes.append(
+                Diagnostic(
+                    .note, "no release is found in it", at: Place(path: source.path, line: 1, column: 1),
+                    remedy: "write one as `## [1.2.0] - 2026-01-02`, or `## [Unreleased]`, with its news below"))
+        }
         return mistakes + read.mistakes
     }
 
@@ -148,7 +156,11 @@ struct ProductReader {
     /// Reads the texts for stores in other languages.
     private func readLocales(_ files: NameTable<FileContent>, into product: inout Product) -> [Diagnostic] {
         var mistakes: [Diagnostic] = []
-        for path in files.keys.sorted() where path.hasPrefix("locales/") && path.hasSuffix(".yml") {
+        for path in files.keys.sorted() where path.hasPrefix("locales/") {
+            guard path.hasSuffix(".yml") else {
+                mistakes += misnamedLocale(path, of: product)
+                continue
+            }
             guard case .bytes(let bytes)? = files[path] else { continue }
             let source = SourceText(path: product.folder + "/" + path, bytes: bytes)
             if let mistake = source.encodingMistake {
@@ -165,13 +177,26 @@ struct ProductReader {
         return mistakes
     }
 
+    /// Texts of a language in a file that is called otherwise than those that are read.
+    private func misnamedLocale(_ path: String, of product: Product) -> [Diagnostic] {
+        guard [".yaml", ".json", ".txt"].contains(where: path.lowercased().hasSuffix) else { return [] }
+        return [
+            Diagnostic(
+                .warning, "the texts of a language are a file that ends in `.yml`, and this one is not read",
+                at: Place(path: product.folder + "/" + path, line: 1, column: 1),
+                remedy: "call it \(path[..<(path.lastIndex(of: ".") ?? path.endIndex)]).yml")
+        ]
+    }
+
     /// Titles of scenes that are not as many as the scenes.
     private func captionMistakes(in listing: StoreListing, _ product: Product) -> [Diagnostic] {
         let (titles, scenes) = (listing.captions.count, product.manifest.scenes.count)
         guard titles > 0, titles != scenes, let place = listing.captions.last?.place else { return [] }
         return [
             Diagnostic(
-                .error, "here are \(titles) titles, and the manifest has \(scenes) scenes", at: place,
+                .error,
+                "here \(titles == 1 ? "is" : "are") \(counted(titles, "title")), and the manifest has \(counted(scenes, "scene"))",
+                at: place,
                 excerpt: listing.source.line(place.line),
                 remedy: "write a title for each scene of the manifest, in their order",
                 trail: [Diagnostic.Step("the scenes", at: product.line(of: "scenes"))])

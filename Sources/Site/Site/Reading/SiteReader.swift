@@ -87,7 +87,8 @@ package struct SiteReader: Sendable {
         } else {
             readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
         }
-        readProducts(files, beside: fileBeside, into: &content, &mistakes)
+        let unreadable = Set(tree.obstacles.filter(\.obstacle.isUnreadable).map(\.path))
+        readProducts(files, beside: fileBeside, unreadable: unreadable, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
         checkProductNames(content, &mistakes)
         mistakes += chapterMistakes(in: content)

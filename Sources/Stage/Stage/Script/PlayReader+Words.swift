@@ -99,7 +99,8 @@ extension PlayReader {
             mistakes.append(
                 origin.mistake(
                     "`\(brief(name))` leads out of the play's folder",
-                    remedy: "put the file beside the play, or into a folder there"))
+                    remedy: "put the file beside the play or into a folder there, or the play into a folder around both"
+                ))
             return nil
         }
         guard let file = read(name) else {

@@ -1,9 +1,7 @@
-import Site
-
 /// Where the screenshot lies that a scene names for all languages and devices, `shots/{device}/{locale}/home.png`.
-struct ScreenshotPaths {
+package struct ScreenshotPaths {
     /// The paths, the best first: what the device shows in a nearby language comes before what another device shows.
-    let all: [String]
+    package let all: [String]
 
     /// The paths of a name.
     /// - Parameters:
@@ -11,7 +9,7 @@ struct ScreenshotPaths {
     ///   - language: the language that is spoken, as stores call it; nil for the product's own.
     ///   - device: the family of devices whose owners will see it; empty for anybody's.
     ///   - product: the product.
-    init(_ name: String, language: String? = nil, device: String = "", of product: Product) {
+    package init(_ name: String, language: String? = nil, device: String = "", of product: Product) {
         let own = product.storeLocale.name
         let names = ScreenshotPaths.filled(name, "device", with: ScreenshotPaths.families(device, product))
         all = names.flatMap { name in
@@ -20,7 +18,7 @@ struct ScreenshotPaths {
     }
 
     /// The first of the paths at which the product has a file.
-    func first(in product: Product) -> String? { all.first { product.files[$0] != nil } }
+    package func first(in product: Product) -> String? { all.first { product.files[$0] != nil } }
 
     /// A name with each of the words in the place of its mark, and at last without the folder of that.
     private static func filled(_ name: String, _ mark: String, with words: [String]) -> [String] {
