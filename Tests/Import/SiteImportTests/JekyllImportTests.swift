@@ -245,6 +245,18 @@ import Testing
         #expect(throws: Mistakes.self) { try imported(.hugo, ["readme.txt": "Hi"]) }
     }
 
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            ("{% include_relative page.md %}\n", 12), ("{% highlight x %}\n", 3_000),
+        ])
+    func `what takes in or holds ever more of itself ends`(tag: String, count: Int) throws {
+        let body = String(repeating: tag, count: count)
+        let site = try imported(
+            .jekyll, ["_config.yml": "title: A\n", "page.md": "---\ntitle: P\n---\n\(body)End.\n"])
+        #expect(site.files["content/pages/page.md"]?.contains("End.") == true)
+    }
+
     @Test(arguments: [
         "{%", "{{", "{% raw %}", "{% highlight", "{% highlight %}", "{% link %}", "{%%}",
         "{% include_relative page.md %}",

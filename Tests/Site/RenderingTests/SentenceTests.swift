@@ -24,6 +24,16 @@ import Values
         #expect(try made.render("a.txt", Object([("text", .string(text))])) == plain)
     }
 
+    @Test(arguments: [
+        (#"a\_b \*c\* \[d\] 1\. C:\temp"#, #"a_b *c* [d] 1. C:\temp"#), (#"- **\_A** `b\_c`"#, #"• _A b\_c"#),
+        ("\\# 1", "# 1"), (#"[never \_a `b*c`"#, "[never _a b*c"), (#"[a\_b](https://c.dev)"#, "a_b"),
+        (#"\&amp; \\"#, #"&amp; \"#),
+    ])
+    func `Markdown as plain text shows what stands behind a backslash`(text: String, plain: String) throws {
+        let made = templates(["kit/a.txt": "{{ text | plain }}"])
+        #expect(try made.render("a.txt", Object([("text", .string(text))])) == plain)
+    }
+
     @Test func `code in a field of a manifest is highlighted as that of a text`() throws {
         let made = templates(["kit/a.html": "{{ text | code_block: 'swift' | markdownify }}"])
         let html = try made.render("a.html", Object([("text", "let a = 1")]))

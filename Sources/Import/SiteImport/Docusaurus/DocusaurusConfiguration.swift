@@ -17,25 +17,7 @@ struct DocusaurusConfiguration: Sendable {
     private let blog: ScriptData?
 
     init(_ tree: FileTree) throws(Mistakes) {
-        let names = ["js", "ts", "mjs", "cjs", "mts"].map { "docusaurus.config.\($0)" }
-        // In the repository of a program the manual has a folder of its own.
-        let found = tree.paths.filter { names.contains(String($0.fileName)) }
-            .min { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
-        guard let path = found, let bytes = try? tree[path]?.read() else {
-            throw Mistakes(
-                Diagnostic(
-                    .error, "there is no site of Docusaurus here: no docusaurus.config.js",
-                    remedy: "name the folder that docusaurus.config.js stands in, or one around it"))
-        }
-        script = Script(String(decoding: bytes, as: UTF8.self))
-        guard let data = ScriptData(exportedBy: script), case .map = data else {
-            throw Mistakes(
-                Diagnostic(
-                    .error, "\(path) exports no plain data, and nothing is run here",
-                    at: Place(path: path, line: 1, column: 1),
-                    remedy: "write its `title`, `url` and `presets` into one object, `module.exports = {…}`"))
-        }
-        (self.path, self.data) = (path, data)
+        (path, script, data) = try DocusaurusConfiguration.found(in: tree)
         folder = String(path.folderPart)
         let preset = data["presets"]?.parts.first { part in
             let name = part.text ?? part.parts.first?.path
@@ -57,6 +39,30 @@ struct DocusaurusConfiguration: Sendable {
         } else {
             (docsFolder, ownManual) = (own, "")
         }
+    }
+
+    /// The file that configures a site, and what it exports.
+    /// - Throws: that there is none, or that it exports no plain data.
+    private static func found(in tree: FileTree) throws(Mistakes) -> (path: String, Script, ScriptData) {
+        let names = ["js", "ts", "mjs", "cjs", "mts"].map { "docusaurus.config.\($0)" }
+        // In the repository of a program the manual has a folder of its own.
+        let found = tree.paths.filter { names.contains(String($0.fileName)) }
+            .min { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
+        guard let path = found, let bytes = try? tree[path]?.read() else {
+            throw Mistakes(
+                Diagnostic(
+                    .error, "there is no site of Docusaurus here: no docusaurus.config.js",
+                    remedy: "name the folder that docusaurus.config.js stands in, or one around it"))
+        }
+        let script = Script(String(decoding: bytes, as: UTF8.self))
+        guard let data = ScriptData(exportedBy: script), case .map = data else {
+            throw Mistakes(
+                Diagnostic(
+                    .error, "\(path) exports no plain data, and nothing is run here",
+                    at: Place(path: path, line: 1, column: 1),
+                    remedy: "write its `title`, `url` and `presets` into one object, `module.exports = {…}`"))
+        }
+        return (path, script, data)
     }
 
     /// Whether texts lie in other folders of a folder than one.

@@ -40,10 +40,21 @@ struct JekyllTags {
         "endcase", "endfor", "endif", "endifchanged", "endtablerow", "endunless", "enddoc", "#",
     ]
 
+    /// How many files a text takes in at most, and how deep: each may take in many others.
+    private static let mostTakenIn = 1_000
+    private static let deepest = 8
+
     /// A text whose tags are those of Liquid.
     func replaced(
+        _ text: [UInt8], isMarkdown: Bool, _ path: String, _ line: (Int) -> Int, _ notes: inout [ImportNote]
+    ) -> [UInt8] {
+        var takenIn = 0
+        return replaced(text, isMarkdown: isMarkdown, path, line, &notes, 0, &takenIn)
+    }
+
+    private func replaced(
         _ text: [UInt8], isMarkdown: Bool, _ path: String, _ line: (Int) -> Int, _ notes: inout [ImportNote],
-        depth: Int = 0
+        _ depth: Int, _ takenIn: inout Int
     ) -> [UInt8] {
         var out: [UInt8] = []
         var index = 0
@@ -60,14 +71,18 @@ struct JekyllTags {
                 index = stop
             case "highlight":
                 let body = close("endhighlight") ?? text.count..<text.count
-                let inner = replaced(
-                    Array(text[index..<body.lowerBound]), isMarkdown: isMarkdown, path, { [index] in line(index + $0) },
-                    &notes, depth: depth + 1)
+                let part = Array(text[index..<body.lowerBound])
+                let inner =
+                    depth < JekyllTags.deepest
+                    ? replaced(
+                        part, isMarkdown: isMarkdown, path, { [index] in line(index + $0) }, &notes, depth + 1, &takenIn
+                    )
+                    : part
                 out += code(inner, tag.words.first ?? "", isMarkdown, after: out)
                 index = body.upperBound
             case "link", "post_url": out += address(tag, by: path, line(start), &notes).utf8
             case "include_relative":
-                out += included(tag, by: path, isMarkdown, line(start), &notes, depth)
+                out += included(tag, by: path, isMarkdown, line(start), &notes, depth, &takenIn)
             case "include_cached": out += isTheme ? Array(whole) : Array("{% include \(tag.rest) %}".utf8)
             case "gist": out += gist(tag.words, isMarkdown).utf8
             case "seo":
@@ -120,17 +135,22 @@ struct JekyllTags {
     }
 
     private func included(
-        _ tag: TagText, by path: String, _ isMarkdown: Bool, _ line: Int, _ notes: inout [ImportNote], _ depth: Int
+        _ tag: TagText, by path: String, _ isMarkdown: Bool, _ line: Int, _ notes: inout [ImportNote], _ depth: Int,
+        _ takenIn: inout Int
     ) -> [UInt8] {
         let folder = path.split(separator: "/").dropLast().map(String.init)
         let file = (folder + (tag.words.first ?? "").split(separator: "/").map(String.init).filter { $0 != "." })
             .joined(separator: "/")
-        guard depth < 8, let bytes = site.bytes(file) else {
-            notes.append(
-                ImportNote(.tag, path, line: line, "`include_relative \(tag.rest.trimmed)` names no file here"))
+        func told(_ why: String) -> [UInt8] {
+            notes.append(ImportNote(.tag, path, line: line, "`include_relative \(tag.rest.trimmed)` \(why)"))
             return []
         }
-        return replaced(bytes, isMarkdown: isMarkdown, file, { _ in line }, &notes, depth: depth + 1)
+        guard let bytes = site.bytes(file) else { return told("names no file here") }
+        guard depth < JekyllTags.deepest, takenIn < JekyllTags.mostTakenIn else {
+            return told("takes in itself, or too many others")
+        }
+        takenIn += 1
+        return replaced(bytes, isMarkdown: isMarkdown, file, { _ in line }, &notes, depth + 1, &takenIn)
     }
 
     private func gist(_ words: [String], _ isMarkdown: Bool) -> String {

@@ -32,17 +32,28 @@ private func isHeading(_ text: Substring) -> Bool {
     return rest.startIndex > text.startIndex && rest.first.map(\.isWhitespace) != false
 }
 
-/// A line without emphasis, code marks and the addresses of links; what stands in code stays as it is.
+/// A line without emphasis, code marks and the addresses of links; what stands in code, and signs behind a backslash, stay as
+/// they are.
 private func withoutMarks(_ text: Substring, depth: Int = 0) -> String {
     var out = ""
     var rest = text
-    while let mark = rest.firstIndex(where: { $0 == "[" || $0 == "`" }) {
+    var marks = "[`\\"
+    while let mark = rest.firstIndex(where: { marks.contains($0) }) {
         out += withoutEmphasis(rest[..<mark])
         rest = rest[mark...]
-        if rest.first == "`" {
+        if rest.first == "\\" {
+            rest.removeFirst()
+            // Behind a backslash Markdown shows a sign of ASCII, and before all else the backslash (CommonMark 0.31 §2.4).
+            if let sign = rest.first, sign.isASCII, sign.isPunctuation || sign.isSymbol {
+                out.append(rest.removeFirst())
+            } else {
+                out.append("\\")
+            }
+        } else if rest.first == "`" {
             takeCode(&rest, into: &out)
         } else if !takeLink(&rest, into: &out, depth: depth) {
-            break
+            // Nor is any other closed behind it.
+            marks = "`\\"
         }
     }
     return out + withoutEmphasis(rest)

@@ -62,7 +62,9 @@ struct PageReader: Sendable {
         if older != nil { head.aliases = [] }
         complete(&head, of: name, source, parts.cut, reader)
         var (mistakes, notices) = (parts.mistakes, parts.notices)
-        if case .post = name.kind, head.date == nil, mistakes.isEmpty { notices.append(PageReader.undated(source, name)) }
+        if case .post = name.kind, head.date == nil, mistakes.isEmpty {
+            notices.append(PageReader.undated(source, name))
+        }
         let newest = address(of: name, head, reader)
         let address =
             older.map { newest.below($0.version.name, of: reader.configuration.address($0.manual.root)) } ?? newest

@@ -61,18 +61,7 @@ public struct Performance: Sendable {
     ) throws(Mistakes) {
         var performer = Performer(game: game, seed: play.seed)
         performer.perform(play.cues)
-        var mistakes = performer.mistakes
-        var timeline = performer.timeline
-        if game.livesOn, let wanted = play.duration {
-            // What happens in a pause that is scaled afterwards would be something else.
-            mistakes.append(
-                wanted.origin.mistake(
-                    "`\(play.game.value)` goes by its own clock, and its pauses cannot be scaled",
-                    remedy: "leave `duration` out, and say how long each pause is"))
-        }
-        let factor = Performance.factor(timeline.lengths, play, performer.game, &mistakes)
-        guard mistakes.isEmpty else { throw Mistakes(mistakes) }
-        timeline.scale(factor)
+        let (timeline, factor) = try Performance.timed(performer, play)
         let pace = Pace(timeline.speeds)
         let duration = play.duration?.value ?? pace.film(timeline.end.scaled(factor))
         let loopStart = Performance.loopStart(of: play, timeline, pace, duration)
@@ -103,6 +92,24 @@ public struct Performance: Sendable {
         let unknown = proof.unknown(captions: captions, cards: cards, of: play)
         guard unknown.isEmpty else { throw Mistakes(unknown) }
         warnings = proof.boxes(game.unknownLetters, of: play) + proof.cut(captions: captions, cards: cards, of: play)
+    }
+
+    /// What was performed, with pauses as long as the play wants them, and by how much they were stretched.
+    /// - Throws: everything that the game did not do, and what is wrong with the time that the play wants.
+    private static func timed(_ performer: Performer, _ play: Play) throws(Mistakes) -> (Timeline, factor: Double) {
+        var mistakes = performer.mistakes
+        var timeline = performer.timeline
+        if performer.game.livesOn, let wanted = play.duration {
+            // What happens in a pause that is scaled afterwards would be something else.
+            mistakes.append(
+                wanted.origin.mistake(
+                    "`\(play.game.value)` goes by its own clock, and its pauses cannot be scaled",
+                    remedy: "leave `duration` out, and say how long each pause is"))
+        }
+        let factor = factor(timeline.lengths, play, performer.game, &mistakes)
+        guard mistakes.isEmpty else { throw Mistakes(mistakes) }
+        timeline.scale(factor)
+        return (timeline, factor)
     }
 
     /// The instant of the film at which its picture starts, at a mark or after a share of it; the beginning where none is named.
