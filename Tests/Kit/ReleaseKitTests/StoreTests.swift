@@ -288,6 +288,12 @@ private let endings: [(text: String, utf16: Int)] = [
         #expect(found.mistakes.first?.remedy != nil)
     }
 
+    @Test func `the word itself is marked, and none that it is a part of`() throws {
+        let found = try store(
+            "store:\n  description: |\n    For freedom, and ad-free.\n    It is free.\n", platform: "Android")
+        #expect(found.mistakes.map(\.place) == [Place(path: "content/products/p/product.yml", line: 8, column: 11)])
+    }
+
     @Test func `the line of a long text is found`() throws {
         let found = try store("store:\n  description: |\n    One.\n    Two.\n    Also for Android.\n")
         #expect(found.mistakes.map(\.place) == [Place(path: "content/products/p/product.yml", line: 9, column: 14)])

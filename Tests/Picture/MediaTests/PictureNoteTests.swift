@@ -64,4 +64,13 @@ private func photograph(_ content: [UInt8]) -> [UInt8] {
         #expect(pictureNotes(in: photograph(Array("Exif\0\0MM".utf8) + [0, 42, 255, 255, 255, 255])).isEmpty)
         #expect(pictureNotes(in: Array("<svg/>".utf8)).isEmpty)
     }
+
+    @Test func `a drawing tells of folders where its program noted them`() {
+        func notes(_ attribute: String) -> Set<PictureNote> {
+            pictureNotes(in: Array("<svg xmlns=\"http://www.w3.org/2000/svg\" \(attribute)/>".utf8))
+        }
+        #expect(notes("inkscape:export-filename=\"/home/ada/lamp.png\"") == [.folder])
+        #expect(notes("sodipodi:absref=\"C:\\Users\\Ada\\lamp.png\"") == [.folder])
+        #expect(notes("href=\"https://x.example/home/lamp\"").isEmpty)
+    }
 }

@@ -49,6 +49,18 @@ import Testing
         return folders.first { $0.utf8.count == 26 } ?? ""
     }
 
+    @Test func `a page that waits may tell where its product will be, and no other page may`() {
+        let press = ["themes/plain/layouts/product.html": "<a href=\"https://me.dev/products/lantern/\">home</a>"]
+        let files = StageTests.staged.filter { $0.key.hasPrefix("content/products/") && !$0.key.hasSuffix("index.md") }
+        let theme = StageTests.theme.merging(press) { $1 }
+        let site = plainSite + StageTests.key
+        #expect(PublishingTests.publish(files, theme: theme, site: site).lines == [])
+        let owl = ["content/products/owl/product.yml": StageTests.manifest.replacing("Lantern", with: "Owl")]
+        let telling = PublishingTests.publish(files.merging(owl) { $1 }, theme: theme, site: site)
+        #expect(
+            telling.lines.contains { $0.hasSuffix("the address `https://me.dev/products/lantern/` leads nowhere") })
+    }
+
     @Test("the rest of the site is, byte for byte, what it is without what is staged")
     func absent() {
         let both = publish(StageTests.live.merging(StageTests.staged) { $1 })

@@ -25,15 +25,12 @@ final class TellingPictures: Sendable {
 
     /// Looks at a file as it is published; what is no picture is passed over.
     func look(at path: String, _ content: FileContent) {
-        guard ["jpg", "jpeg", "png", "webp"].contains(fileExtension(of: path).lowercased()),
+        guard ["jpg", "jpeg", "png", "webp", "svg"].contains(fileExtension(of: path).lowercased()),
             let bytes = try? content.read()
         else { return }
         let notes = pictureNotes(in: bytes)
         guard !notes.isEmpty else { return }
-        var source: String?
-        if case .onDisk(let file, _, _) = content, file.hasPrefix(folder + "/content/") {
-            source = String(file.dropFirst(folder.count + 1))
-        }
+        let source = source(of: path, content)
         let digest = Digest(of: bytes)
         found.withLock { found in
             var picture = found[digest] ?? Found(path: path, notes: notes)
@@ -42,6 +39,15 @@ final class TellingPictures: Sendable {
             if let source { picture.sources.insert(source) }
             found[digest] = picture
         }
+    }
+
+    /// The file of the site's folder that is published as it is; nil where it is made of one.
+    private func source(of path: String, _ content: FileContent) -> String? {
+        if case .onDisk(let file, _, _) = content, file.hasPrefix(folder + "/content/") {
+            return String(file.dropFirst(folder.count + 1))
+        }
+        // A drawing is a text, which is in memory; it is copied to the same path.
+        return Disk.live.exists(folder + "/content/" + path) ? "content/" + path : nil
     }
 
     /// A warning for each, in the order of their files.
@@ -55,9 +61,7 @@ final class TellingPictures: Sendable {
                 .warning,
                 "the picture is published as it is, and holds \(TellingPictures.words(for: notes))",
                 at: Place(path: source, line: 1, column: 1),
-                remedy: "take that out of the file, for instance with "
-                    + "`exiftool -all= --icc_profile:all -tagsFromFile @ -Orientation \(source)`; a picture that a text "
-                    + "shows loses it by itself")
+                remedy: TellingPictures.remedy(for: source))
         }
             + made.sorted { $0.path < $1.path }.map { picture in
                 Diagnostic(
@@ -68,11 +72,21 @@ final class TellingPictures: Sendable {
             }
     }
 
+    private static func remedy(for source: String) -> String {
+        if source.lowercased().hasSuffix(".svg") {
+            return "take that out of the file: Inkscape leaves it out of a plain SVG"
+        }
+        return "take that out of the file, for instance with "
+            + "`exiftool -all= --icc_profile:all -tagsFromFile @ -Orientation \(source)`; a picture that a text shows "
+            + "loses it by itself"
+    }
+
     private static func words(for notes: Set<PictureNote>) -> String {
         var words: [String] = []
         if notes.contains(.position) { words.append("where it was taken (GPS)") }
         if notes.contains(.serialNumber) { words.append("the serial number of a camera or lens") }
         if notes.contains(.name) { words.append("the name of its owner or maker") }
+        if notes.contains(.folder) { words.append("a folder of the machine that it was drawn on") }
         let keywords = notes.compactMap {
             if case .text(let keyword) = $0 { "`\(keyword)`" } else { nil }
         }.sorted()

@@ -57,12 +57,21 @@ struct StoreText: Sendable {
         Diagnostic(severity, message, at: place, excerpt: source.line(place.line), remedy: remedy)
     }
 
+    private static func standsAlone(_ range: Range<String.Index>, in line: String) -> Bool {
+        let (before, after) = (line[..<range.lowerBound].last, line[range.upperBound...].first)
+        func isOfWord(_ letter: Character?) -> Bool { letter.map { $0.isLetter || $0.isNumber } ?? false }
+        return before != "-" && !isOfWord(before) && !isOfWord(after)
+    }
+
     /// A mistake about words of the text, at the line where they stand.
     func mistake(_ message: String, about words: String, remedy: String?, severity: Severity) -> Diagnostic {
         var found = place
+        // A word that is a part of another, as in `ad-free`, is not the one that is meant.
+        let isWord = words.first?.isLetter == true
         for number in place.line..<(place.line + 1_000) {
             guard let line = source.line(number) else { break }
-            guard let range = line.firstRange(of: words) else { continue }
+            guard let range = line.ranges(of: words).first(where: { !isWord || StoreText.standsAlone($0, in: line) })
+            else { continue }
             found = Place(
                 path: place.path, line: number, column: line[..<range.lowerBound].unicodeScalars.count + 1)
             break

@@ -6,11 +6,13 @@ package enum PictureNote: Hashable, Sendable {
     case serialNumber
     /// Whose it is, or who made it.
     case name
+    /// A folder of the machine that it was drawn on: Inkscape notes where a drawing was exported to.
+    case folder
     /// A text of a PNG, by its keyword, such as what a generator was asked for.
     case text(String)
 }
 
-/// What the file of a picture tells of its maker and nobody sees in it; nothing where it is no JPEG, PNG or WebP.
+/// What the file of a picture tells of its maker and nobody sees in it; nothing where it is no JPEG, PNG, WebP or SVG.
 ///
 /// Dates, programs and how it was exposed are left aside: of these most files tell something.
 package func pictureNotes(in file: [UInt8]) -> Set<PictureNote> {
@@ -19,6 +21,7 @@ package func pictureNotes(in file: [UInt8]) -> Set<PictureNote> {
     case .jpeg: notes.readJPEG(Bytes(file))
     case .png: notes.readPNG(Bytes(file))
     case .webp: notes.readWebP(Bytes(file))
+    case .svg: notes.readSVG(file[...])
     default: break
     }
     return notes.found
@@ -98,18 +101,27 @@ private struct PictureNotes {
         }
     }
 
+    /// The attributes of a drawing that name a file as its author's machine does.
+    mutating func readSVG(_ text: ArraySlice<UInt8>) {
+        let folders = ["=\"/home/", "=\"/Users/", "=\"file:///", ":\\Users\\"]
+        if PictureNotes.has(folders, in: text) { found.insert(.folder) }
+    }
+
+    /// Whether one of some texts stands among bytes.
+    private static func has(_ texts: [String], in bytes: ArraySlice<UInt8>) -> Bool {
+        texts.contains { text in
+            let wanted = Array(text.utf8)
+            let last = bytes.endIndex - wanted.count
+            return last >= bytes.startIndex
+                && (bytes.startIndex...last).contains { at in
+                    bytes[at] == wanted[0] && bytes[at..<(at + wanted.count)].elementsEqual(wanted)
+                }
+        }
+    }
+
     /// The packet of Adobe's XMP, by the names of its properties.
     private mutating func readXMP(_ packet: ArraySlice<UInt8>) {
-        let text = Array(packet)
-        func has(_ names: [String]) -> Bool {
-            names.contains { name in
-                let wanted = Array(name.utf8)
-                return text.count >= wanted.count
-                    && (0...(text.count - wanted.count)).contains { at in
-                        text[at] == wanted[0] && text[at..<(at + wanted.count)].elementsEqual(wanted)
-                    }
-            }
-        }
+        func has(_ names: [String]) -> Bool { PictureNotes.has(names, in: packet) }
         if has(["GPSLatitude", "GPSLongitude"]) { found.insert(.position) }
         if has(["SerialNumber"]) { found.insert(.serialNumber) }
         if has(["OwnerName", "dc:creator"]) { found.insert(.name) }

@@ -45,7 +45,7 @@ struct LinkCheck {
     /// What is wrong with the addresses of all pages, in the pages' order, found in parts on all cores.
     private var found: [Found] {
         let (pages, scans) = scanned
-        let (files, baseURL, anchors) = (files, baseURL, anchors)
+        let (files, baseURL, anchors, excuses) = (files, baseURL, anchors, excuses)
         let own = baseURL.string
         let size = 256
         return mapInParallel((pages.count + size - 1) / size, batch: 1) { part -> [Found] in
@@ -55,6 +55,7 @@ struct LinkCheck {
             for index in part * size..<min(pages.count, (part + 1) * size) {
                 for reference in scans[index].references {
                     let isWhole = reference.isLink && ExactName.begins(reference.url, with: own)
+                    if isWhole, excuses.tellsLaunch(reference.url, on: pages[index], baseURL) { continue }
                     if isWhole, !met.insert(reference.url).inserted { continue }
                     let url = isWhole ? String(reference.url.dropFirst(baseURL.origin.count)) : reference.url
                     guard let target = LinkTarget(url, on: pages[index], baseURL: baseURL),

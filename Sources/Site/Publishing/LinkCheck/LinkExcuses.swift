@@ -13,6 +13,9 @@ struct LinkExcuses: Sendable {
     /// Whether the configuration that decides all addresses could not be read.
     private var coversAll = false
 
+    /// The folders of products that are staged, by the files of the pages that they will have.
+    private var launches: [String: String] = [:]
+
     /// The paths that another server answers.
     private var rules = LinkRules()
 
@@ -27,6 +30,9 @@ struct LinkExcuses: Sendable {
     init(_ content: SiteContent, mistakes: [Diagnostic], files: Set<String>) {
         self.files = files
         rules = content.configuration.links
+        for (slug, product) in content.stages.launched {
+            launches[product.address.file] = content.product(slug)?.stageFolder.map { $0.name + "/" }
+        }
         let errors = mistakes.filter { $0.severity == .error }
         let broken = Set(errors.compactMap { $0.place?.path })
         if broken.isEmpty { return }
@@ -47,6 +53,20 @@ struct LinkExcuses: Sendable {
     private static func decidesAddresses(_ mistake: Diagnostic) -> Bool {
         guard mistake.place?.path == "content/site.yml", let line = mistake.excerpt else { return false }
         return ["base_url", "permalink", "taxonomies", "theme"].contains { line.hasPrefix($0 + ":") }
+    }
+
+    /// Whether a page that waits tells where its product will be: what is handed on before the day tells the addresses that
+    /// stay.
+    ///
+    /// - Parameters:
+    ///   - url: a whole address of the site.
+    ///   - page: the page, by its file.
+    ///   - baseURL: where the site is.
+    /// - Returns: whether it is told to nobody who should not know it.
+    func tellsLaunch(_ url: String, on page: String, _ baseURL: BaseURL) -> Bool {
+        if launches.isEmpty { return false }
+        let target = LinkTarget(String(url.dropFirst(baseURL.origin.count)), on: page, baseURL: baseURL)
+        return target.flatMap { launches[$0.file] }.map(page.hasPrefix) ?? false
     }
 
     /// Whether something is wrong only because of a mistake that is told elsewhere.
