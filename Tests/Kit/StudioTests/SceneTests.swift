@@ -128,6 +128,21 @@ private struct NoColours: Error {}
         #expect(site.mistakes.map(\.message).contains { $0.contains(message) }, "\(site.mistakes.map(\.message))")
     }
 
+    @Test(arguments: [
+        ("99s", "the play `trailer` has ended by 99s", "`at: end` is its last picture"),
+        ("strat", "the play `trailer` has no mark `strat`", "did you mean `start`?"),
+    ])
+    func `a moment that a play has not is told, with what it has`(moment: String, message: String, remedy: String)
+        throws
+    {
+        let site = try SceneSite(
+            SceneSite.head + "plays: {trailer: t.play}\nscenes:\n  - {title: T, play: trailer, at: \(moment)}\n",
+            ["t.play": Array("game nanashi\nwait 1s\nmark start\nwait 1s\n".utf8)])
+        let found = try #require(try site.complaints().first)
+        #expect(found.message.contains(message), "\(found.message)")
+        #expect(found.remedy?.contains(remedy) == true, "\(found.remedy ?? "")")
+    }
+
     @Test func `of two who lead, none leaves a third place empty`() throws {
         let site = try SceneSite(
             SceneSite.head

@@ -95,9 +95,7 @@ struct RenderWork {
     }
 
     private func refuseTimeBehindEnd(of performance: Performance) throws {
-        guard let asked = order.moment, !performance.marks.contains(where: { $0.name == asked }),
-            let time = Seconds(reading: asked), time > performance.duration
-        else { return }
+        guard let asked = order.moment, performance.hasEnded(by: asked) else { return }
         throw UsageError(
             "the play has ended by \(asked)",
             remedy: "it takes \(BuildSummary.time(performance.duration.value)); `--at end` is its last picture")

@@ -34,15 +34,28 @@ package struct SceneMaker: Sendable {
                     "there is no play `\(play)`", at: scene.subjectPlace, remedy: plays(like: play, of: product)))
         }
         let performance = try performer.perform(script, changes)
+        let (asked, place) = (scene.moment ?? "", scene.momentPlace ?? scene.place)
         guard let moment = performance.still(named: scene.moment) else {
-            let marks = performance.marks.map(\.name)
             throw Mistakes(
                 product.mistake(
-                    "the play `\(play)` has no mark `\(scene.moment ?? "")`", at: scene.momentPlace ?? scene.place,
-                    remedy: didYouMean(scene.moment ?? "", among: marks)
-                        ?? "its marks are \(marks.joined(separator: ", ")); a time such as 4.5s works too"))
+                    "the play `\(play)` has no mark `\(asked)`", at: place,
+                    remedy: marks(like: asked, of: performance)))
+        }
+        if performance.hasEnded(by: scene.moment) {
+            throw Mistakes(
+                product.mistake(
+                    "the play `\(play)` has ended by \(asked)", at: place,
+                    remedy: "it takes \(performance.duration.rough()); `at: end` is its last picture"))
         }
         return try renderer.pixmap(of: performance, at: moment)
+    }
+
+    private func marks(like name: String, of performance: Performance) -> String {
+        let marks = performance.marks.map(\.name)
+        return didYouMean(name, among: marks)
+            ?? (marks.isEmpty
+                ? "write a time such as 4.5s, or `end`"
+                : "its marks are \(marks.joined(separator: ", ")); a time such as 4.5s works too")
     }
 
     private func plays(like name: String, of product: Product) -> String {

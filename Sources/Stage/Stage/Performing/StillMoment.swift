@@ -21,6 +21,12 @@ extension Performance {
         return name == "end" ? .time(duration) : Seconds(reading: name).map { .time(min($0, duration)) }
     }
 
+    /// Whether a name is a time by which the play has ended.
+    public func hasEnded(by name: String?) -> Bool {
+        guard let name, still(marked: name) == nil, let time = Seconds(reading: name) else { return false }
+        return time > duration
+    }
+
     private func still(marked name: String) -> StillMoment? {
         marks.firstIndex { $0.name == name }.map(StillMoment.mark)
     }
