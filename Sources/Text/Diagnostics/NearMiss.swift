@@ -24,3 +24,13 @@ public func nearMiss(_ word: String, among known: some Sequence<String>) -> Stri
 public func didYouMean(_ word: String, among known: some Sequence<String>) -> String? {
     nearMiss(word, among: known).map { "did you mean `\($0)`?" }
 }
+
+/// "did you mean `mastodon`?" for a mistyped word of a list, or for the beginning of one of its words and of what is made of
+/// that word, such as `mastodon-film`; nil where nothing is close.
+public func didYouMean(_ word: String, completing known: some Sequence<String>) -> String? {
+    if let near = didYouMean(word, among: known) { return near }
+    guard word.count > 2 else { return nil }
+    let longer = known.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    guard let whole = longer.min(by: { $0.count < $1.count }) else { return nil }
+    return longer.allSatisfy { $0.hasPrefix(whole) } ? "did you mean `\(whole)`?" : nil
+}

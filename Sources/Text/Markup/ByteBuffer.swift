@@ -10,7 +10,12 @@ public struct ByteBuffer: Sendable {
     @usableFromInline var used = 0
 
     /// An empty buffer with room for `capacity` bytes.
-    public init(capacity: Int = 0) { room = Array(repeating: 0, count: capacity) }
+    public init(capacity: Int = 0) { room = ByteBuffer.unwritten(capacity) }
+
+    /// Bytes that nobody reads before something is written over them: clearing them first would cost as much as the writing.
+    private static func unwritten(_ count: Int) -> [UInt8] {
+        Array(unsafeUninitializedCapacity: count) { $1 = count }
+    }
 
     /// How many bytes have been written.
     @inlinable public var count: Int { used }
@@ -94,6 +99,12 @@ public struct ByteBuffer: Sendable {
 
     @usableFromInline @inline(never)
     mutating func grow(by more: Int) {
-        room.append(contentsOf: repeatElement(0, count: max(room.count, more, 64)))
+        var larger = ByteBuffer.unwritten(room.count + max(room.count, more, 64))
+        larger.withUnsafeMutableBufferPointer { larger in
+            room.withUnsafeBufferPointer { room in
+                if let from = room.baseAddress { larger.baseAddress?.update(from: from, count: used) }
+            }
+        }
+        room = larger
     }
 }

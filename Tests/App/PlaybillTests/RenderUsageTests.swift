@@ -104,6 +104,10 @@ private let play = "game nanashi\nsize 64x64\nfps 10\nmove g2\nmark poster\nwait
         let cut = try playbill("render", "long.play", "-o", "long.png")
         #expect(cut.status == 0)
         #expect(cut.messages.contains("long.play:3:1: warning: these words do not fit"), "\(cut.messages)")
+        // In letters nothing is cut, and beside a picture it is told once.
+        #expect(!(try playbill("render", "long.play", "-o", "long.txt").messages.contains("warning")))
+        let both = try playbill("render", "long.play", "-o", "long.txt", "-o", "long.png").messages
+        #expect(both.ranges(of: "do not fit").count == 1, "\(both)")
         let boxes = try playbill("render", "boxes.play", "-o", "boxes.png")
         #expect(boxes.status == 1)
         #expect(boxes.messages.contains("boxes.play:3:1: error: no font has `𒀀`, `𒀁`;"), "\(boxes.messages)")

@@ -96,7 +96,7 @@ import Testing
         defer { playbill.remove() }
         try playbill.write(site("first"))
         #expect(try playbill("build", "--now", "2026-11-21").status == 0)
-        try playbill.write(site("second", filler: 60_000))
+        try playbill.write(site("second", posts: 3, filler: 60_000))
         // A limit on the size of files stops a write in its middle, as a full disk does.
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")

@@ -48,11 +48,18 @@ private func listing(_ platform: String) -> String {
     @Test(arguments: [
         ("twitter", "it is called `x` here"), ("App Store", "it is called `app-store` here"),
         ("mastodn", "did you mean `mastodon`?"), ("producthunt", "it is called `product-hunt` here"),
+        ("masto", "did you mean `mastodon`?"),
     ])
     func `a place that nobody knows is an error with what is meant`(word: String, remedy: String) throws {
         let mistakes = try kit("places: [\(word)]\n").mistakes
         #expect(mistakes.map(\.message) == ["there is no place `\(word)`"])
         #expect(mistakes.first?.remedy == remedy && mistakes.first?.place?.line == 4)
+    }
+
+    @Test func `of a hundred places as many are listed as anybody reads`() throws {
+        let remedy = try #require(try kit("places: [nowhere]\n").mistakes.first?.remedy)
+        #expect(remedy.hasPrefix("the places are app-store, mac-app-store, google-play, ") && remedy.hasSuffix(" more"))
+        #expect(remedy.count < 300)
     }
 
     @Test(arguments: [

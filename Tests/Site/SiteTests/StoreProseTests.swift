@@ -49,7 +49,7 @@ import Testing
         .timeLimit(.minutes(1)),
         arguments: ["<b>", "</b>", "<b></i>", "\n", "a\n\n", "* ", " *", "<", "- a\n", "<a href='", "A:\n", "[", "&"])
     func `a text of any kind is read in one go`(part: String) {
-        let text = String(repeating: part, count: 100_000 / part.utf8.count)
-        #expect(StoreProse.markdown(text).utf8.count < 500_000)
+        let text = String(repeating: part, count: 20_000 / part.utf8.count)
+        #expect(StoreProse.markdown(text).utf8.count < 100_000)
     }
 }

@@ -90,6 +90,13 @@ import Testing
         #expect(nearMiss(typed, among: ["title", "date", "tags"]) == nil)
     }
 
+    @Test(arguments: [
+        ("masto", "did you mean `mastodon`?"), ("MAST", "did you mean `mastodon`?"), ("git", nil), ("ma", nil),
+    ])
+    func `the beginning of one word of a list is that word`(typed: String, remedy: String?) {
+        #expect(didYouMean(typed, completing: ["mastodon-film", "mastodon", "github", "gitea-forge", "x"]) == remedy)
+    }
+
     @Test func `words are as far apart as the whole table says`() {
         var seed: UInt64 = 7
         func draw(_ count: Int) -> Int {

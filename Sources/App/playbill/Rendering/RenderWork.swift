@@ -74,11 +74,21 @@ struct RenderWork {
     }
 
     private func perform(_ script: Script) throws -> Performance {
-        if let performance = shared.performance { return performance }
-        let performance = try pictures.performer.perform(script, order.changes)
-        console.report(performance.warnings)
+        let performance = try shared.performance ?? pictures.performer.perform(script, order.changes)
         shared.performance = performance
+        if isDrawn, !shared.hasWarned {
+            shared.hasWarned = true
+            console.report(performance.warnings)
+        }
         return performance
+    }
+
+    /// Whether it is a picture: what is wrong with how words look does not matter in letters.
+    private var isDrawn: Bool {
+        switch order.target {
+        case .text, .captions: false
+        default: true
+        }
     }
 
     private func moment(of performance: Performance) throws -> StillMoment {

@@ -44,6 +44,6 @@ package enum SlotTable {
         let known = all.map(\.id) + places + all.flatMap(\.aliases)
         throw Diagnostic(
             .error, "there is no slot `\(word)`",
-            remedy: didYouMean(word, among: known) ?? "`playbill verify --slots` lists them")
+            remedy: didYouMean(word, completing: known) ?? "`playbill verify --slots` lists them")
     }
 }

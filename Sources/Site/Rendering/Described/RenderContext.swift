@@ -24,6 +24,7 @@ package final class RenderContext: Sendable {
     private let bySlug: NameTable<Int>
     /// The context of the base language, for what there is in no other.
     private let inBaseLanguage: RenderContext?
+    /// The terms that posts carry, each described once: many pages ask for them.
     let terms: TermTable
     private let seriesOnceAsked: Once<SeriesTable>
     private let bookletsOnceAsked: Once<BookletTable>

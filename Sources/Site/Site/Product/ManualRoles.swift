@@ -25,22 +25,9 @@ struct ManualRole {
 /// A line of Markdown in which roles of MyST, ``{class}`Lamp` ``, are written without them.
 func withoutRoles(_ line: Substring) -> Substring {
     guard line.contains("}`") else { return line }
-    var out = ""
-    var rest = line
-    while let open = rest.firstIndex(of: "`") {
-        out += rest[..<open]
-        let run = rest[open...].prefix { $0 == "`" }
-        let after = rest[run.endIndex...]
-        guard let close = after.firstRange(of: run) else { return Substring(out + rest[open...]) }
-        let text = after[..<close.lowerBound]
-        rest = after[close.upperBound...]
-        if run.count == 1, let role = takeRole(from: &out, between: "{", and: "}") {
-            out += role.written(text)
-        } else {
-            out += run + text + run
-        }
+    return rewritingCodeSpans(of: line) { out, text, _ in
+        takeRole(from: &out, between: "{", and: "}")?.written(text)
     }
-    return Substring(out + rest)
 }
 
 /// Takes a role from the end of a text; nil where none stands there.

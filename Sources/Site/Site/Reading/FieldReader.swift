@@ -107,9 +107,16 @@ struct FieldReader {
         if known.contains(word) { return word }
         mistake(
             "there is no \(noun) `\(word)`", at: place,
-            remedy: didYouMean(word, among: known)
-                ?? "the \(plural ?? noun + "s") are \(known.joined(separator: ", "))")
+            remedy: didYouMean(word, completing: known)
+                ?? "the \(plural ?? noun + "s") are \(FieldReader.listed(known))")
         return nil
+    }
+
+    /// Words of a list, as many as anybody reads.
+    private static func listed(_ words: [String]) -> String {
+        let shown = words.count > 24 ? words.prefix(20) : words[...]
+        let more = words.count - shown.count
+        return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     }
 
     /// An address with a scheme, or a path of the site where the table lets that through.
