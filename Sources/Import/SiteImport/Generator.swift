@@ -16,6 +16,8 @@ package enum Generator: String, Sendable, CaseIterable {
     case mkdocs
     /// Docusaurus, as its version 3 reads a folder.
     case docusaurus
+    /// VitePress, as its version 1 reads a folder.
+    case vitepress
     /// WordPress, as its export has been since version 3: one XML file for all texts.
     case wordpress
 
@@ -24,6 +26,7 @@ package enum Generator: String, Sendable, CaseIterable {
         switch self {
         case .mdbook: "mdBook"
         case .mkdocs: "MkDocs"
+        case .vitepress: "VitePress"
         case .wordpress: "WordPress"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
@@ -66,6 +69,9 @@ package enum Generator: String, Sendable, CaseIterable {
         case .docusaurus:
             var reader = try DocusaurusReader(tree, circumstances)
             return reader.imported()
+        case .vitepress:
+            var reader = try VitePressReader(tree, circumstances)
+            return reader.imported()
         case .wordpress:
             var reader = try WordPressReader(tree, circumstances)
             return reader.imported()
@@ -90,6 +96,7 @@ extension Generator {
             case .mdbook: ["book", "target"]
             case .mkdocs: ["site", "node_modules"]
             case .docusaurus: ["build", ".docusaurus", "node_modules", "website/build", "website/node_modules"]
+            case .vitepress: ["node_modules"]
             case .wordpress: []
             }
         // Nothing here makes style sheets of Sass, so those that Jekyll made are taken, and those in the front page.
@@ -97,6 +104,16 @@ extension Generator {
             return false
         }
         return folders.contains { path.hasPrefix($0 + "/") }
+    }
+
+    /// The name of the hidden folder in which the program looks for what configures it; nil where it hides nothing.
+    package var hiddenFolder: String? { self == .vitepress ? ".vitepress" : nil }
+
+    /// Whether a file of a hidden folder says how a site is made.
+    package static func configures(_ path: String) -> Bool {
+        let folder = path.split(separator: "/").first
+        return ["js", "mjs", "cjs", "ts", "mts", "cts", "json"].contains(fileExtension(of: path))
+            && !["cache", "dist", "theme", "components"].contains(folder)
     }
 
     /// Whether a site may be one file, without a folder around it.

@@ -9,6 +9,7 @@ import Testing
     private let code = [
         "Sources/A.swift":
             "import B\n\n// region go\nfunc go() {\n    // region inner\n    run()\n    // endregion inner\n}\n// endregion\n\n    // region deep\n    a\n\n      b\n    // endregion\n// region open\n",
+        "Sources/E.ts": "// #region fold\nlet e = 1\n// #endregion fold\n",
         "Sources/B.rs":
             "// ANCHOR: a\nuse b;\n// ANCHOR_END: a\n\nc;\n// ANCHOR: a\nd();\n// ANCHOR_END: a\n// ANCHOR: e\nf();\n// ANCHOR: e\n",
         "Sources/d.abc": "a\n\nb\nc\n",
@@ -30,6 +31,7 @@ import Testing
         ("```text source=Sources/A.swift#go\n```", "func go() {\n    run()\n}\n"),
         ("```text source=Sources/A.swift#deep\n```", "a\n\n  b\n"),
         ("```text source=Sources/A.swift#inner\n```", "run()\n"),
+        ("```text source=Sources/E.ts#fold\n```", "let e = 1\n"),
         ("```text source=Sources/A.swift\n```", "import B\n\nfunc go() {\n    run()\n}\n\n    a\n\n      b\n"),
     ])
     func `a fence shows code of a file`(_ fence: String, _ text: String) {

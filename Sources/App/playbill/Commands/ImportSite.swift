@@ -58,9 +58,24 @@ extension CommandSpec {
                     tree[entry.path] = .onDisk(path: folder + "/" + entry.path, size: entry.size, stamp: entry.stamp)
                 }
             }
+            try addHidden(of: generator, below: folder, to: &tree)
             return tree
         } catch {
             throw Mistakes(Diagnostic(.error, "\(error.path) cannot be read: \(error.cause)"))
+        }
+    }
+
+    /// What configures a program that hides it, which no walk meets.
+    private static func addHidden(
+        of generator: Generator, below folder: String, to tree: inout FileTree
+    ) throws(DiskError) {
+        guard let name = generator.hiddenFolder else { return }
+        let folders = Set(tree.paths.map { String($0.folderPart) }).union([""])
+        for inside in folders.sorted() where Disk.live.exists("\(folder)/\(inside)\(name)/.") {
+            for entry in try Disk.live.walk("\(folder)/\(inside)\(name)") where Generator.configures(entry.path) {
+                let path = "\(inside)\(name)/\(entry.path)"
+                if entry.obstacle == nil { tree[path] = .bytes(try Disk.live.read("\(folder)/\(path)")) }
+            }
         }
     }
 

@@ -37,19 +37,6 @@ struct DocusaurusPlaces: Sendable {
     }
 
     private func moved(_ words: Substring, from own: String, to folder: String) -> String {
-        var (out, rest) = ("", words)
-        while let start = rest.firstRange(of: "](")?.upperBound, let end = rest[start...].firstIndex(of: ")") {
-            let target = rest[start..<end]
-            let path = target.prefix { $0 != "#" && $0 != " " }
-            out += rest[..<start]
-            // What is whole, of a root, or of something else that only looks like a path.
-            if let first = path.first, !"/@<{".contains(first), !path.contains(":") {
-                out += relativePath(of: climbingPath(String(path), in: own), from: folder) + target[path.endIndex...]
-            } else {
-                out += target
-            }
-            rest = rest[end...]
-        }
-        return out + rest
+        withRelativeTargets(words) { relativePath(of: climbingPath($0, in: own), from: folder) }
     }
 }

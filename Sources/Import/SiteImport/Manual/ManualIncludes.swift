@@ -2,10 +2,20 @@ import Files
 import Markdown
 import Site
 
-/// Takes files into the texts of a manual where mdBook's `{{#include …}}` or MkDocs' snippets name them.
+/// Takes files into the texts of a manual where mdBook's `{{#include …}}`, MkDocs' snippets or VitePress's `<<< …` name them.
 ///
 /// A fence that shows a file of a folder beside the manual goes on showing it; all else is worked out once.
 struct ManualIncludes {
+    /// How a program for manuals writes what is to be taken in.
+    enum Form: Equatable {
+        /// mdBook, whose paths begin in the text's own folder.
+        case books
+        /// Snippets of MkDocs, and the folders in which their paths begin.
+        case snippets([String])
+        /// VitePress, whose paths begin in the text's own folder, or behind `@/` in that of the manual.
+        case vitePress
+    }
+
     /// What could not be taken in, and on which line.
     private(set) var notes: [(line: Int, message: String)] = []
     /// The folders beside the manual whose files are shown on.
@@ -15,8 +25,7 @@ struct ManualIncludes {
     /// How many files were taken in: each may take in many others.
     private var takenIn = 0
     private let bytes: (String) -> [UInt8]?
-    /// The folders in which the paths of snippets begin; nil where paths begin in the text's own folder.
-    private let bases: [String]?
+    private let form: Form
     /// The folder of the manual's texts, with its slash.
     private let root: String
 
@@ -24,16 +33,21 @@ struct ManualIncludes {
     private static let deepest = 8
 
     /// - Parameters:
-    ///   - bases: where the paths of snippets begin; nil for mdBook.
+    ///   - form: how the texts say it.
     ///   - root: the folder of the manual's texts.
     ///   - bytes: a file by its path; nil where there is none.
-    init(bases: [String]?, root: String, bytes: @escaping (String) -> [UInt8]?) {
-        (self.bases, self.root, self.bytes) = (bases, root, bytes)
+    init(_ form: Form, root: String, bytes: @escaping (String) -> [UInt8]?) {
+        (self.form, self.root, self.bytes) = (form, root, bytes)
     }
 
     /// The text with what it takes in.
     mutating func resolved(_ text: String, of path: String, linesAbove: Int = 0) -> String {
-        let marks = bases == nil ? ["{{#"] : ["8<-", "{!"]
+        let marks =
+            switch form {
+            case .books: ["{{#"]
+            case .snippets: ["8<-", "{!"]
+            case .vitePress: ["<<<", "@include"]
+            }
         guard marks.contains(where: text.contains) else { return text }
         return resolved(text, of: path, linesAbove, depth: 0)
     }
@@ -50,13 +64,18 @@ struct ManualIncludes {
                 place.isInFence = true
                 place.isAlone = code.inside.count == 1 && code.isClosed
             }
-            if bases != nil, let several = ManualIncludes.several(lines, at: index) {
+            index += 1
+            switch form {
+            case .books: out.append(withBooks(line, place))
+            case .vitePress: out.append(withVitePress(line, place))
+            case .snippets:
+                guard let several = ManualIncludes.several(lines, at: index - 1) else {
+                    out.append(withSnippet(line, place))
+                    continue
+                }
                 out += several.paths.map { taken("--8<-- \"\($0)\"", indented: line.prefix { $0 == " " }, place) }
                 index = several.next
-                continue
             }
-            out.append(bases == nil ? withBooks(line, place) : withSnippet(line, place))
-            index += 1
         }
         return out.joined(separator: "\n")
     }
@@ -99,7 +118,9 @@ extension ManualIncludes {
             folders.insert(String(file.prefix { $0 != "/" }))
             return first + call
         }
-        guard let part = part(line, of: String(decoding: bytes, as: UTF8.self)) else {
+        // What stands in the head of a text that another takes in is nobody's.
+        let whole = form == .vitePress && kind == "md" ? OldText(path: file, bytes: bytes).body : bytes
+        guard let part = part(line, of: String(decoding: whole, as: UTF8.self)) else {
             return told(call, first, place, "has no such part")
         }
         var text = part
@@ -108,7 +129,10 @@ extension ManualIncludes {
             text = resolved(part, of: file, 0, depth: place.depth + 1)
         }
         while text.last == "\n" { text.removeLast() }
-        if isCode, !place.isInFence { text = "```\(kind == "rs" ? "rust" : kind)\n\(text)\n```" }
+        if isCode, !place.isInFence {
+            let marks = line.marked.isEmpty ? "" : " mark=\"\(line.marked)\""
+            text = "```\(kind == "rs" ? "rust" : kind)\(marks)\(ManualIncludes.label(call))\n\(text)\n```"
+        }
         let indent = first.isEmpty ? written : first
         return first + text.replacing("\n", with: "\n" + indent)
     }
@@ -124,13 +148,20 @@ extension ManualIncludes {
 
     /// The file that a path names: from the text's folder, or from the folders of snippets.
     private func file(of path: String, _ place: IncludePlace) -> String? {
-        let folders = bases ?? [String(place.path.folderPart)]
+        let own = String(place.path.folderPart)
+        let folders =
+            switch form {
+            case .books: [own]
+            case .snippets(let bases): bases
+            case .vitePress: path.hasPrefix(".") ? [own] : [root, own]
+            }
         return folders.lazy.compactMap { resolvedPath(path, in: $0) }.first { bytes($0) != nil }
     }
 
     /// Whether a fence goes on showing the file: it lies in a folder beside the manual, which comes along.
     private func isKept(_ file: String, _ written: String) -> Bool {
         let top = file.prefix { $0 != "/" }
+        if form == .vitePress { return false }
         let below = written.split(separator: "/").drop { $0 == ".." || $0 == "." }.joined(separator: "/")
         return file.contains("/") && top != root.prefix { $0 != "/" } && below == file
             && !["content", "themes"].contains(top)

@@ -6,7 +6,8 @@ extension ManualReader {
     mutating func takeIn(_ text: OldText, into body: inout String, _ head: inout Object) {
         let old = site.old
         func bytes(_ path: String) -> [UInt8]? { try? old[path]?.read() }
-        var includes = ManualIncludes(bases: configuration.snippetFolders, root: configuration.root, bytes: bytes)
+        var includes = ManualIncludes(
+            configuration.snippetFolders.map { .snippets($0) } ?? .books, root: configuration.root, bytes: bytes)
         body = includes.resolved(body, of: text.path, linesAbove: text.linesAbove)
         if configuration.generator == .mdbook { body = BookCode.withoutHiddenLines(body) }
         if text["title"] == nil, let title = includes.title { head["title"] = .string(title) }

@@ -3,10 +3,14 @@ struct Script: Sendable {
     let text: [Character]
     /// Where the value begins that it exports, behind `export default` or `module.exports`; nil where it has none.
     private(set) var exported: Int?
-    /// The modules that names come from, by name: `import a from 'b'`.
+    /// What it brings in from modules: `import a from 'b'`.
+    private(set) var imports: [ModuleImport] = []
+    /// The modules that names come from, by name.
     private(set) var modules: [String: String] = [:]
     /// What stands behind each name that `const`, `let` or `var` brings in, by name.
     private(set) var names: [String: Int] = [:]
+    /// Where the value begins that a function gives back, by its name, where it does nothing else.
+    private(set) var results: [String: Int] = [:]
 
     init(_ written: String) {
         text = Array(written.hasPrefix("\u{FEFF}") ? written.dropFirst() : written[...])
@@ -19,9 +23,11 @@ struct Script: Sendable {
                 } else if let end = behind("module.exports", from: index) {
                     common = common ?? end
                 } else if let found = ModuleImport(text[index...]) {
+                    imports.append(found)
                     for name in found.names { modules[name] = found.module }
                 } else {
                     readName(from: index)
+                    readFunction(from: index)
                 }
             }
             index = end(ofPassageAt: index) ?? index + 1
@@ -37,6 +43,27 @@ struct Script: Sendable {
             let name = word(at: end)
             if !name.isEmpty, names[name] == nil { names[name] = end + name.count }
         }
+    }
+
+    /// Reads `function name() { return value }`, which may be exported.
+    private mutating func readFunction(from start: Int) {
+        let start = behind("export ", from: start) ?? start
+        guard let end = behind("function ", from: start) else { return }
+        let name = word(at: end)
+        guard !name.isEmpty, results[name] == nil, starts("()", at: end + name.count) else { return }
+        // What it gives back may have a type in brackets, `SidebarItem[]`.
+        guard let open = text[(end + name.count)...].firstIndex(of: "{") else { return }
+        var first = open + 1
+        while first < text.count {
+            if let end = self.end(ofCommentAt: first) {
+                first = end
+            } else if text[first].isWhitespace {
+                first += 1
+            } else {
+                break
+            }
+        }
+        if let value = behind("return ", from: first) { results[name] = value }
     }
 
     private func behind(_ word: String, from start: Int) -> Int? {

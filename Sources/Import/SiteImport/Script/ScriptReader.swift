@@ -33,8 +33,25 @@ struct ScriptReader {
     /// The data that a call such as `defineConfig({…})` is given.
     private mutating func argument(of code: String, at start: Int) -> ScriptData? {
         let name = code.prefix { $0 != "(" }
-        guard name.count < code.count, name.allSatisfy({ $0.isLetter || $0 == "." || $0 == "_" }) else { return nil }
-        index = start + name.count + 1
+        if !name.isEmpty, name.count < code.count, name.allSatisfy({ $0.isLetter || $0 == "." || $0 == "_" }) {
+            index = start + name.count + 1
+            skipBlanks()
+            // One call may be given what another gives.
+            while case let inner = script.word(at: index), !inner.isEmpty, script.starts("(", at: index + inner.count) {
+                index += inner.count + 1
+                skipBlanks()
+            }
+            if peek == "{" { return value() }
+            if case let given = script.word(at: index), script.starts(")", at: index + given.count) {
+                return named(given)
+            }
+        }
+        // A function, or a call of something else, in which it stands all the same.
+        let mark = Array("defineConfig(")
+        guard let found = script.text.indices[start...].first(where: { script.text[$0...].starts(with: mark) }) else {
+            return nil
+        }
+        index = found + mark.count
         skipBlanks()
         return peek == "{" ? value() : nil
     }
@@ -122,24 +139,50 @@ struct ScriptReader {
             case "true", "false": return .bool(name == "true")
             case "null", "undefined": return .null
             case "": return nil
-            default: return peek.map { "(.=[?".contains($0) } ?? false ? nil : named(name)
+            default:
+                if peek == "(" { return called(name) }
+                return peek.map { ".=[?".contains($0) } ?? false ? nil : named(name)
             }
         }
     }
 
+    /// What a call gives: `defineConfig({…})` what it is given, and `sidebar()` what that function of the file gives back.
+    private mutating func called(_ name: String) -> ScriptData? {
+        if name.hasPrefix("define") {
+            index += 1
+            let given = value()
+            skipBlanks()
+            _ = take(",")
+            skipBlanks()
+            if case .code = given { return nil }
+            return take(")") ? given : nil
+        }
+        guard starts("()"), let start = script.results[name] else { return nil }
+        index += 2
+        return looked(up: name, at: start) { $0.value() }
+    }
+
     /// What `const name = …` gives a name in this file.
     private mutating func named(_ name: String) -> ScriptData? {
-        guard let start = script.names[name], !open.contains(name), open.count < 20, lookups < ScriptReader.mostLookups
-        else { return nil }
+        guard let start = script.names[name] else { return nil }
+        return looked(up: name, at: start) { reader in
+            // A type may stand between.
+            while let sign = reader.peek, sign != "=" { reader.index += 1 }
+            return reader.take("=") ? reader.value() : nil
+        }
+    }
+
+    /// What is read elsewhere in the file; nil where a name leads to itself, or to too many others.
+    private mutating func looked(
+        up name: String, at start: Int, _ read: (inout ScriptReader) -> ScriptData?
+    ) -> ScriptData? {
+        guard !open.contains(name), open.count < 20, lookups < ScriptReader.mostLookups else { return nil }
         lookups += 1
         var reader = self
         reader.open.insert(name)
         reader.index = start
-        // A type may stand between.
-        while let sign = reader.peek, sign != "=" { reader.index += 1 }
-        guard reader.take("=") else { return nil }
         defer { lookups = reader.lookups }
-        return reader.value()
+        return read(&reader)
     }
 
     // MARK: - Lists and maps

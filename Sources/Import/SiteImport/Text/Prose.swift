@@ -32,3 +32,21 @@ func codeEnd(in text: Substring) -> String.Index {
     }
     return run.endIndex
 }
+
+/// Words whose links to files, `[words](../a.md#part)`, name them otherwise.
+func withRelativeTargets(_ words: Substring, _ change: (_ path: String) -> String) -> String {
+    var (out, rest) = ("", words)
+    while let start = rest.firstRange(of: "](")?.upperBound, let end = rest[start...].firstIndex(of: ")") {
+        let target = rest[start..<end]
+        let path = target.prefix { $0 != "#" && $0 != " " }
+        out += rest[..<start]
+        // What is whole, of a root, or of something else that only looks like a path.
+        if let first = path.first, !"/@<{".contains(first), !path.contains(":") {
+            out += change(String(path)) + target[path.endIndex...]
+        } else {
+            out += target
+        }
+        rest = rest[end...]
+    }
+    return out + rest
+}

@@ -1,9 +1,9 @@
 /// The parts of a source file that marks in its comments set apart.
 ///
 /// A part stands between a line `region NAME` and a line `endregion`, behind the mark of a comment in whatever language:
-/// `// region NAME`, `# region: NAME`, `#region NAME`, `<!-- region NAME -->`. What Swift-DocC and mdBook write counts
-/// too: `// snippet.NAME` with `// snippet.end`, `// ANCHOR: NAME` with `// ANCHOR_END: NAME`; and what PyMdown does:
-/// `# --8<-- [start:NAME]` with `# --8<-- [end:NAME]`.
+/// `// region NAME`, `# region: NAME`, `#region NAME`, `// #region NAME`, `<!-- region NAME -->`. What Swift-DocC and
+/// mdBook write counts too: `// snippet.NAME` with `// snippet.end`, `// ANCHOR: NAME` with `// ANCHOR_END: NAME`; and
+/// what PyMdown does: `# --8<-- [start:NAME]` with `# --8<-- [end:NAME]`.
 package struct CodeRegions {
     /// A mark of a line.
     private enum Mark {
@@ -98,7 +98,8 @@ package struct CodeRegions {
         guard !signs.isEmpty else { return nil }
         let words = trimmed[signs.endIndex...].drop(while: \.isWhitespace)
             .split { $0 == " " || $0 == "\t" }.map(String.init)
-        guard let first = words.first else { return nil }
+        // `// #region NAME`, as editors fold it.
+        guard let first = words.first.map({ $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }) else { return nil }
         let name = words.dropFirst().first.flatMap { isName($0) ? $0 : nil }
         switch first {
         case "region", "region:", "ANCHOR:": return name.map { .begin($0) }

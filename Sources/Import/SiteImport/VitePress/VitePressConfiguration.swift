@@ -1,0 +1,109 @@
+import Diagnostics
+import Files
+import Letters
+import Site
+
+/// What configures a manual of VitePress: `.vitepress/config.ts` with what it takes from files beside it, as far as that is
+/// plain data.
+struct VitePressConfiguration: Sendable {
+    /// A language besides that of the manual's root.
+    struct Language: Sendable {
+        /// Its folder below the manual's, and what its addresses begin with.
+        let name: String
+        /// What its readers call it.
+        let label: String?
+    }
+
+    /// The file, and the folder of the manual's texts, with its slash.
+    let path: String
+    let root: String
+    private let data: ScriptData
+    /// What is said of the language of the manual's root alone.
+    private let own: ScriptData?
+
+    init(_ tree: FileTree) throws(Mistakes) {
+        let found = tree.paths.filter(VitePressConfiguration.isConfiguration)
+            .min { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
+        guard let path = found else {
+            throw Mistakes(
+                Diagnostic(
+                    .error, "there is no manual of VitePress here: no .vitepress/config.ts",
+                    remedy: "name the folder that .vitepress/ stands in, or one around it"))
+        }
+        let script = VitePressModules(tree).script(at: path)
+        guard let data = ScriptData(exportedBy: script), case .map = data else {
+            throw Mistakes(
+                Diagnostic(
+                    .error, "\(path) exports no plain data, and nothing is run here",
+                    at: Place(path: path, line: 1, column: 1),
+                    remedy: "write its `title` and `themeConfig` into one object, `export default defineConfig({…})`"))
+        }
+        (self.path, self.data) = (path, data)
+        own = data["locales"]?["root"]
+        let folder = path.firstRange(of: ".vitepress/").map { String(path[..<$0.lowerBound]) } ?? ""
+        let texts = data["srcDir"]?.text.flatMap { resolvedPath($0, in: folder) }
+        root = texts.map { $0.isEmpty || $0.hasSuffix("/") ? $0 : $0 + "/" } ?? folder
+    }
+
+    /// Whether a file is one that configures: `.vitepress/config.mts`, or `.vitepress/config/index.ts`.
+    private static func isConfiguration(_ path: String) -> Bool {
+        let parts = path.split(separator: "/").suffix(3)
+        guard ["js", "ts", "mjs", "mts", "cjs", "cts"].contains(fileExtension(of: path)) else { return false }
+        let name = withoutExtension(String(path.fileName))
+        return parts.dropLast().last == ".vitepress" && name == "config"
+            || parts.count == 3 && parts.first == ".vitepress" && parts.dropLast().last == "config" && name == "index"
+    }
+
+    /// What it is called; nil where that is worked out.
+    var title: String? { own?["title"]?.text ?? data["title"]?.text }
+    var description: String? { own?["description"]?.text ?? data["description"]?.text }
+    var language: String? { own?["lang"]?.text ?? data["lang"]?.text }
+    /// What its addresses began with, with a slash at both ends.
+    private var base: String { data["base"]?.text ?? "/" }
+    /// Where it is found; said only for its list of pages, or by how its own text is shared.
+    var baseURL: String? {
+        data["sitemap"]?["hostname"]?.text.map { host in
+            (host.hasSuffix("/") ? String(host.dropLast()) : host) + (host.dropFirst(8).contains("/") ? "/" : base)
+        }
+    }
+
+    var hasFormulas: Bool { data["markdown"]?["math"].map { $0.flag ?? true } ?? false }
+    /// Whether the addresses of texts have no `.html` at their end.
+    var hasCleanAddresses: Bool { data["cleanUrls"]?.flag ?? false }
+
+    /// The lists of chapters; nil where they are none that can be read.
+    var sidebar: ScriptData? { own?["themeConfig"]?["sidebar"] ?? data["themeConfig"]?["sidebar"] }
+    /// The names of menus, for what their addresses begin with.
+    var menu: [ScriptData] { (own?["themeConfig"]?["nav"] ?? data["themeConfig"]?["nav"])?.parts ?? [] }
+
+    /// The languages whose texts lie in folders of their own.
+    var languages: [Language] {
+        (data["locales"]?.entries ?? []).compactMap { entry in
+            let link = entry.value["link"]?.text
+            guard entry.key != "root", link.map({ $0.hasPrefix("/") }) ?? true else { return nil }
+            return Language(name: entry.key, label: entry.value["label"]?.text)
+        }
+    }
+
+    /// What attributes stand between, where that is not `{` and `}`.
+    var attributeMarks: (left: String, right: String)? {
+        let marks = data["markdown"]?["attrs"]
+        guard let left = marks?["leftDelimiter"]?.text, let right = marks?["rightDelimiter"]?.text else { return nil }
+        return (left, right)
+    }
+
+    /// The folder of the first language's texts below the manual's, with its slash, whose name no address has; else nothing:
+    /// `rewrites: {'en/:rest*': ':rest*'}`.
+    var rewrittenFolder: String {
+        let all = (data["rewrites"]?.entries ?? []).first { $0.key.hasSuffix("/:rest*") && $0.value.text == ":rest*" }
+        return all.map { String($0.key.dropLast(":rest*".count)) } ?? ""
+    }
+
+    /// Whether a text, by its path below the manual's folder, is none of its pages.
+    func leavesOut(_ inside: String) -> Bool {
+        (data["srcExclude"]?.parts ?? []).compactMap(\.text).contains { pattern in
+            isMatch(inside, glob: pattern)
+                || pattern.hasPrefix("**/") && isMatch(inside, glob: String(pattern.dropFirst(3)))
+        }
+    }
+}
