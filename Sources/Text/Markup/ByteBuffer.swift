@@ -10,12 +10,7 @@ public struct ByteBuffer: Sendable {
     @usableFromInline var used = 0
 
     /// An empty buffer with room for `capacity` bytes.
-    public init(capacity: Int = 0) { room = ByteBuffer.unwritten(capacity) }
-
-    /// Bytes that nobody reads before something is written over them: clearing them first would cost as much as the writing.
-    private static func unwritten(_ count: Int) -> [UInt8] {
-        Array(unsafeUninitializedCapacity: count) { $1 = count }
-    }
+    public init(capacity: Int = 0) { room = Array(repeating: 0, count: capacity) }
 
     /// How many bytes have been written.
     @inlinable public var count: Int { used }
@@ -99,12 +94,6 @@ public struct ByteBuffer: Sendable {
 
     @usableFromInline @inline(never)
     mutating func grow(by more: Int) {
-        var larger = ByteBuffer.unwritten(room.count + max(room.count, more, 64))
-        larger.withUnsafeMutableBufferPointer { larger in
-            room.withUnsafeBufferPointer { room in
-                if let from = room.baseAddress { larger.baseAddress?.update(from: from, count: used) }
-            }
-        }
-        room = larger
+        room.append(contentsOf: repeatElement(0, count: max(room.count, more, 64)))
     }
 }
