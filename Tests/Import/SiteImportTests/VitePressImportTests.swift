@@ -27,7 +27,8 @@ import Testing
                         ],
                       },
                     """),
-                "docs/index.md": "---\nlayout: home\nhero: {name: Lamp, text: Light}\n---\n",
+                "docs/index.md":
+                    "---\nlayout: home\nhero: {name: Lamp, text: Light}\n---\n[on](./guide/on), ![a](guide/a.png)\n",
                 "docs/guide/what.md": "---\ntitle: What\noutline: deep\n---\n# What it is\n\n[on](./on)\n",
                 "docs/guide/on.md": "Off.\n", "docs/api/index.md": "# API\n", "docs/api/bulb.md": "# Bulb\n",
                 "docs/public/logo.svg": "<svg/>", "docs/guide/a.png": "PNG", "docs/package.json": "{}",
@@ -50,7 +51,9 @@ import Testing
             """
         #expect(settings.hasSuffix(list), "\(settings)")
         #expect(site.notes.contains { $0.contains("it names `/gone` as a chapter") }, "\(site.notes)")
-        #expect(site.files["content/docs/index.md"]?.contains("hero:\n  name: Lamp\n") == true)
+        let home = try #require(site.files["content/pages/index.md"])
+        #expect(home.contains("hero:\n  name: Lamp\n"))
+        #expect(home.hasSuffix("\n[on](/guide/on.md), ![a](/docs/guide/a.png)\n"), "\(home)")
         #expect(
             site.files["content/docs/guide/what.md"]
                 == "---\nshort_title: What\naliases:\n  - /guide/what.html\n---\n\n# What it is\n\n[on](./on.md)\n")

@@ -14,6 +14,28 @@ import Testing
         #expect(made.lines.contains { $0.hasPrefix("content/pages/a.md:5") && $0.contains("cannot be read") })
     }
 
+    @Test(arguments: ["", "no drawing", "<html><p>404</p></html>"])
+    func `a drawing without the element of one is told, whatever else stands in it`(file: String) {
+        let made = publish([
+            "content/pages/a.md": post("A", "", "![x](/assets/a.svg)"), "content/assets/a.svg": file,
+        ])
+        #expect(
+            made.lines
+                == ["content/pages/a.md:5: the picture `/assets/a.svg` cannot be read: its file holds no SVG"],
+            "\(made.lines)")
+    }
+
+    @Test(arguments: [
+        "<?xml version=\"1.0\"?>\n<!-- a -->\n<!DOCTYPE svg>\n<svg:svg xmlns:svg=\"http://www.w3.org/2000/svg\"/>",
+        "<svg viewBox=\"0 0 1 1\"><path", "\u{FEFF}<svg/>",
+    ])
+    func `a drawing is one however it is written`(file: String) {
+        let made = publish([
+            "content/pages/a.md": post("A", "", "![x](/assets/a.svg)"), "content/assets/a.svg": file,
+        ])
+        #expect(made.lines == [])
+    }
+
     @Test func `where Git keeps the picture apart, it is said how to get it`() {
         let made = publish([
             "content/pages/a.md": post("A", "image: /assets/kept.png", "![one](/assets/kept.png)"),

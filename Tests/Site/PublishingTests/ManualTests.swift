@@ -67,6 +67,18 @@ import Testing
         #expect(publish(files.merging(many) { $1 }, theme: theme).text("about/index.html")?.contains("[") == false)
     }
 
+    @Test func `without an index a section's entry leads to the first of its chapters`() {
+        let files = [
+            "content/pages/about.md": post("About"), "content/book/a.md": post("A"), "content/book/b.md": post("B"),
+        ]
+        let list = "chapters: {book: [Part: [b.md], a.md]}\n"
+        let made = publish(files, theme: theme, site: plainSite + list)
+        #expect(made.text("about/index.html")?.hasPrefix("[Book /book/b/]") == true, "\(made.lines)")
+        let index = publish(
+            files.merging(["content/book/index.md": post("I")]) { $1 }, theme: theme, site: plainSite + list)
+        #expect(index.text("about/index.html")?.hasPrefix("[Book /book/]") == true)
+    }
+
     @Test func `the front page of a manual alone leads to all of it`() throws {
         let manual = [
             "content/book/README.md": "# A book", "content/book/last.md": post("Last", "order: 2"),

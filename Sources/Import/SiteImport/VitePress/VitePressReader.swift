@@ -6,7 +6,7 @@ import Values
 /// Reads a manual of VitePress: its texts become a section, in the order and under the names of its lists.
 struct VitePressReader {
     /// The section that a manual becomes: it often has folders that are called `guide` already.
-    private static let section = "docs"
+    static let section = "docs"
 
     private let configuration: VitePressConfiguration
     private var site: NewSite
@@ -71,8 +71,11 @@ struct VitePressReader {
     ) {
         var head = Object(
             text.head.entries.filter { !VitePressReader.settled.contains($0.key) }.map { ($0.key, $0.value.kept) })
+        let language = languages.first { inside.hasPrefix($0.name + "/") }?.name
+        let own = language.map { String(inside.dropFirst($0.count + 1)) } ?? inside
+        let isHome = own == "index.md" && (text["hero"] != nil || text["layout"]?.written == "home")
         let old = site.old
-        var markup = VitePressMarkup(configuration, anchors) { try? old[$0]?.read() }
+        var markup = VitePressMarkup(configuration, anchors, isHome: isHome) { try? old[$0]?.read() }
         let body = markup.plain(text)
         for (line, message) in markup.notes { site.note(.tag, text.path, line: line, message) }
         let heading = ManualChapters.title(of: body)
@@ -86,14 +89,14 @@ struct VitePressReader {
             head["title"] = .string(title)
             titles[inside] = title
         }
-        let language = languages.first { inside.hasPrefix($0.name + "/") }?.name
-        let own = language.map { String(inside.dropFirst($0.count + 1)) } ?? inside
+        // What the manual begins with is the front page of its site.
+        let folder = isHome ? "pages" : VitePressReader.section
         let ending = language.map { ".\($0).md" } ?? ".md"
+        let root = (language.map { "/\($0)" } ?? "") + (isHome ? "" : "/" + VitePressReader.section)
         site.pages.append(
             NewPage(
-                origin: text.path, file: "\(VitePressReader.section)/\(withoutExtension(own))\(ending)", head: head,
-                body: body, address: (language.map { "/\($0)" } ?? "") + "/\(VitePressReader.section)" + address(own),
-                aliases: oldAddress(inside).map { [$0] } ?? []))
+                origin: text.path, file: "\(folder)/\(withoutExtension(own))\(ending)", head: head, body: body,
+                address: root + address(own), aliases: oldAddress(inside).map { [$0] } ?? []))
     }
 
     /// What a text is called that has neither a title nor a heading: the first page as what it praises.

@@ -2,6 +2,7 @@ import Diagnostics
 import Encodings
 import Files
 import Markdown
+import Markup
 import Media
 import Site
 
@@ -29,12 +30,25 @@ extension BodyRenderer {
         }
     }
 
-    /// Whether a file by its name is a picture of pixels and by its bytes is none.
+    /// Whether a file by its name is a picture of pixels, or a drawing, and by its bytes is none.
     package func isBroken(_ picture: FileContent, named name: String) -> Bool {
         let path = name.prefix { $0 != "?" && $0 != "#" }.lowercased()
+        if path.hasSuffix(".svg") { return !BodyRenderer.isDrawing(picture) }
         guard [".png", ".gif", ".jpg", ".jpeg", ".webp"].contains(where: path.hasSuffix) else { return false }
         // Browsers tell drawings from pixels by their names.
         return PictureFacts(picture).map { $0.format == .svg } ?? true
+    }
+
+    /// Whether a file has the element of a drawing, whatever stands in it; what is not written in single bytes may have one.
+    private static func isDrawing(_ picture: FileContent) -> Bool {
+        guard let bytes = try? picture.read() else { return true }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+        var scanner = TagScanner(bytes)
+        while let tag = scanner.next() {
+            // A prefix may stand before it, `<s:svg>`.
+            if bytes[tag.name].suffix(3).elementsEqual("svg".utf8) { return true }
+        }
+        return false
     }
 
     /// What is said of such a file.
@@ -42,11 +56,12 @@ extension BodyRenderer {
         _ written: String, _ picture: FileContent, at place: Place?, excerpt: String?
     ) -> Diagnostic {
         let isPointer = (try? picture.head(64)).map(GitPointer.isOne) ?? false
+        let isDrawing = written.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".svg")
         return Diagnostic(
             .error,
             isPointer
                 ? "the file of `\(written)` only points to the picture, which Git keeps apart"
-                : "the picture `\(written)` cannot be read: its file holds no PNG, GIF, JPEG or WebP",
+                : "the picture `\(written)` cannot be read: its file holds no \(isDrawing ? "SVG" : "PNG, GIF, JPEG or WebP")",
             at: place, excerpt: excerpt, length: written.unicodeScalars.count,
             remedy: isPointer
                 ? "run `git lfs pull`; in a workflow, `actions/checkout` does it with `lfs: true`"

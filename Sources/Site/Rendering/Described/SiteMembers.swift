@@ -75,7 +75,8 @@ package final class SiteMembers: LazyMembers {
                 }))
     }
 
-    /// An entry for each section, where the site's owner has written no menu: its index, or the first of its pages.
+    /// An entry for each section, where the site's owner has written no menu: its index, or the first of its chapters or
+    /// pages.
     private static func sectionMenu(_ context: RenderContext) -> Value {
         let sections = sectionPages(context)
         // More of them would be no menu, but a list.
@@ -83,7 +84,9 @@ package final class SiteMembers: LazyMembers {
         return .list(
             sections.map { name, pages in
                 let root = context.configuration.folder + name + "/"
-                let index = pages.first { context.plan.pages[$0].address.path == root } ?? pages[0]
+                let own = pages.first { context.plan.pages[$0].address.path == root }
+                let chapters = own == nil ? context.chapterTable.sections.first { $0.name == name } : nil
+                let index = own ?? chapters?.rows.lazy.compactMap(\.page).first ?? pages[0]
                 return [
                     "title": .string(titleOfName(name)),
                     "url": .string(context.plan.pages[index].address.encoded), "section": .string(name),
