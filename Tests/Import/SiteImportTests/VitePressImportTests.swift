@@ -28,7 +28,7 @@ import Testing
                       },
                     """),
                 "docs/index.md":
-                    "---\nlayout: home\nhero: {name: Lamp, text: Light}\n---\n[on](./guide/on), ![a](guide/a.png)\n",
+                    "---\nlayout: home\nhero: {name: Lamp, actions: [{link: /guide/on#now}, {link: /logo.svg}]}\n---\n[on](./guide/on), ![a](guide/a.png)\n",
                 "docs/guide/what.md": "---\ntitle: What\noutline: deep\n---\n# What it is\n\n[on](./on)\n",
                 "docs/guide/on.md": "Off.\n", "docs/api/index.md": "# API\n", "docs/api/bulb.md": "# Bulb\n",
                 "docs/public/logo.svg": "<svg/>", "docs/guide/a.png": "PNG", "docs/package.json": "{}",
@@ -52,8 +52,9 @@ import Testing
         #expect(settings.hasSuffix(list), "\(settings)")
         #expect(site.notes.contains { $0.contains("it names `/gone` as a chapter") }, "\(site.notes)")
         let home = try #require(site.files["content/pages/index.md"])
-        #expect(home.contains("hero:\n  name: Lamp\n"))
-        #expect(home.hasSuffix("\n[on](/guide/on.md), ![a](/docs/guide/a.png)\n"), "\(home)")
+        let actions = "  actions:\n    - link: /docs/guide/on/#now\n    - link: /logo.svg\n"
+        #expect(home.contains("hero:\n  name: Lamp\n" + actions))
+        #expect(home.hasSuffix("\n[on](/docs/guide/on/), ![a](/docs/guide/a.png)\n"), "\(home)")
         #expect(
             site.files["content/docs/guide/what.md"]
                 == "---\nshort_title: What\naliases:\n  - /guide/what.html\n---\n\n# What it is\n\n[on](./on.md)\n")

@@ -35,17 +35,23 @@ func codeEnd(in text: Substring) -> String.Index {
 
 /// Words whose links to files, `[words](../a.md#part)`, name them otherwise.
 func withRelativeTargets(_ words: Substring, _ change: (_ path: String) -> String) -> String {
+    withTargets(words) { $0.hasPrefix("/") ? nil : change($0) }
+}
+
+/// Words whose links within a site, `[words](/a/#part)`, lead elsewhere.
+/// - Parameters:
+///   - words: what stands outside of code.
+///   - change: takes a path without what stands behind `#`; nil leaves it as it is.
+/// - Returns: the words.
+func withTargets(_ words: Substring, _ change: (_ path: String) -> String?) -> String {
     var (out, rest) = ("", words)
     while let start = rest.firstRange(of: "](")?.upperBound, let end = rest[start...].firstIndex(of: ")") {
         let target = rest[start..<end]
         let path = target.prefix { $0 != "#" && $0 != " " }
         out += rest[..<start]
-        // What is whole, of a root, or of something else that only looks like a path.
-        if let first = path.first, !"/@<{".contains(first), !path.contains(":") {
-            out += change(String(path)) + target[path.endIndex...]
-        } else {
-            out += target
-        }
+        // What is whole, or something else that only looks like a path.
+        let isPath = path.first.map { !"@<{".contains($0) } ?? false && !path.contains(":")
+        out += (isPath ? change(String(path)) : nil).map { $0 + target[path.endIndex...] } ?? String(target)
         rest = rest[end...]
     }
     return out + rest

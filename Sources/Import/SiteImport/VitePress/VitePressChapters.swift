@@ -1,15 +1,13 @@
-import Files
 import Site
 
 /// The lists of a manual's chapters as `sidebar` has them: one, or one for each part of the manual.
 struct VitePressChapters {
     /// What is not plain data in the lists, or names what is not there.
     private(set) var notes: [String] = []
-    /// The texts, by their paths below the manual's folder.
-    private let texts: Set<String>
+    private let texts: VitePressTexts
     private var taken: Set<String> = []
 
-    init(_ texts: Set<String>) { self.texts = texts }
+    init(_ texts: VitePressTexts) { self.texts = texts }
 
     /// The list of a `sidebar`.
     /// - Parameters:
@@ -65,7 +63,7 @@ struct VitePressChapters {
         if let link = data["link"]?.text {
             if link.contains("://") {
                 entry.address = link
-            } else if let file = file(base + link) {
+            } else if let file = texts.file(at: base + link) {
                 // A chapter has one place here.
                 if taken.insert(file).inserted { entry.file = file }
             } else if !link.isEmpty {
@@ -74,14 +72,5 @@ struct VitePressChapters {
         }
         entry.inner = data["items"].map { entries($0, base) } ?? []
         return entry.file == nil && entry.address == nil && entry.inner.isEmpty ? nil : entry
-    }
-
-    /// The text that an address leads to: `/guide/`, `/guide/a`, `guide/a.html` or `/guide/a.md`.
-    private func file(_ link: String) -> String? {
-        var path = String(link.prefix { $0 != "#" && $0 != "?" }.drop { $0 == "/" })
-        if path.hasPrefix("./") { path.removeFirst(2) }
-        if path.isEmpty || path.hasSuffix("/") { return texts.contains(path + "index.md") ? path + "index.md" : nil }
-        if [".html", ".md"].contains(where: path.hasSuffix) { path = withoutExtension(path) }
-        return [path + ".md", path + "/index.md"].first(where: texts.contains)
     }
 }

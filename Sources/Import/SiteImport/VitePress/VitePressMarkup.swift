@@ -8,20 +8,14 @@ struct VitePressMarkup {
     private(set) var notes: [(line: Int, message: String)] = []
     private let configuration: VitePressConfiguration
     private let anchors: VitePressAnchors
-    /// Whether it is the front page, which does not lie among the others here.
-    private let isHome: Bool
     private let file: (String) -> [UInt8]?
 
     /// - Parameters:
     ///   - configuration: that of the manual.
     ///   - anchors: the headings that its links name.
-    ///   - isHome: whether it is the front page.
     ///   - file: a file by its path; nil where there is none.
-    init(
-        _ configuration: VitePressConfiguration, _ anchors: VitePressAnchors, isHome: Bool,
-        _ file: @escaping (String) -> [UInt8]?
-    ) {
-        (self.configuration, self.anchors, self.isHome, self.file) = (configuration, anchors, isHome, file)
+    init(_ configuration: VitePressConfiguration, _ anchors: VitePressAnchors, _ file: @escaping (String) -> [UInt8]?) {
+        (self.configuration, self.anchors, self.file) = (configuration, anchors, file)
     }
 
     /// The body of a text in plain words.
@@ -78,7 +72,7 @@ struct VitePressMarkup {
 
     private func plain(_ words: Substring, in folder: String) -> String {
         var plain = String(words)
-        if plain.contains("](") { plain = withRelativeTargets(words) { rooted(named($0, in: folder), in: folder) } }
+        if plain.contains("](") { plain = withRelativeTargets(words) { named($0, in: folder) } }
         if let (left, right) = configuration.attributeMarks, plain.contains(left) {
             plain = plain.replacing(left, with: "{").replacing(right, with: "}")
         }
@@ -91,15 +85,6 @@ struct VitePressMarkup {
         guard fileExtension(of: plain).isEmpty || plain.hasSuffix("/") else { return path }
         let names = plain.hasSuffix("/") ? [plain + "index.md"] : [plain + ".md", plain + "/index.md"]
         return names.first { resolvedPath($0, in: folder).flatMap(file) != nil } ?? path
-    }
-
-    /// The same as the front page says it: from the root of the manual.
-    private func rooted(_ path: String, in folder: String) -> String {
-        guard isHome, let whole = resolvedPath(path, in: folder), whole.hasPrefix(configuration.root) else {
-            return path
-        }
-        let inside = whole.dropFirst(configuration.root.count)
-        return fileExtension(of: path) == "md" ? "/\(inside)" : "/\(VitePressReader.section)/\(inside)"
     }
 
     /// Words whose badges, `<Badge type="tip" text="1.2+" />`, are small ones.

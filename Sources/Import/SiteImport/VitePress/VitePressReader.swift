@@ -5,9 +5,6 @@ import Values
 
 /// Reads a manual of VitePress: its texts become a section, in the order and under the names of its lists.
 struct VitePressReader {
-    /// The section that a manual becomes: it often has folders that are called `guide` already.
-    static let section = "docs"
-
     private let configuration: VitePressConfiguration
     private var site: NewSite
     private var texts: [(inside: String, text: OldText)] = []
@@ -34,11 +31,11 @@ struct VitePressReader {
             let folder = configuration.rewrittenFolder
             sort(path, inside: String(inside.hasPrefix(folder) ? inside.dropFirst(folder.count) : inside))
         }
-        let languages = configuration.languages
+        let places = VitePressTexts(Set(texts.map(\.inside)), configuration.languages)
         let anchors = VitePressAnchors(texts.map { String(decoding: $0.text.body, as: UTF8.self) })
-        for (inside, text) in texts { add(inside, text, languages, anchors) }
-        readSettings(languages)
-        listChapters()
+        for (inside, text) in texts { add(inside, text, places, anchors) }
+        readSettings(configuration.languages)
+        listChapters(places)
         return site.finished()
     }
 
@@ -60,23 +57,28 @@ struct VitePressReader {
             }
             if let text = site.text(path, bytes) { texts.append((inside, text)) }
         } else {
-            site.companions.append((path, "\(VitePressReader.section)/\(inside)"))
+            site.companions.append((path, "\(VitePressTexts.section)/\(inside)"))
         }
     }
 
     // MARK: - Texts
 
     private mutating func add(
-        _ inside: String, _ text: OldText, _ languages: [VitePressConfiguration.Language], _ anchors: VitePressAnchors
+        _ inside: String, _ text: OldText, _ places: VitePressTexts, _ anchors: VitePressAnchors
     ) {
         var head = Object(
             text.head.entries.filter { !VitePressReader.settled.contains($0.key) }.map { ($0.key, $0.value.kept) })
-        let language = languages.first { inside.hasPrefix($0.name + "/") }?.name
-        let own = language.map { String(inside.dropFirst($0.count + 1)) } ?? inside
+        let (language, own) = places.place(of: inside)
         let isHome = own == "index.md" && (text["hero"] != nil || text["layout"]?.written == "home")
         let old = site.old
-        var markup = VitePressMarkup(configuration, anchors, isHome: isHome) { try? old[$0]?.read() }
-        let body = markup.plain(text)
+        var markup = VitePressMarkup(configuration, anchors) { try? old[$0]?.read() }
+        var body = markup.plain(text)
+        if isHome {
+            let folder = String(inside.folderPart)
+            func found(_ link: String) -> String? { VitePressReader.home(link, in: folder, places) }
+            body = withProse(body) { withWords($0) { withTargets($0, found) } }
+            for field in ["hero", "features"] { head[field] = head[field].map { VitePressReader.moved($0, found) } }
+        }
         for (line, message) in markup.notes { site.note(.tag, text.path, line: line, message) }
         let heading = ManualChapters.title(of: body)
         titles[inside] = heading ?? text["title"]?.written
@@ -90,13 +92,38 @@ struct VitePressReader {
             titles[inside] = title
         }
         // What the manual begins with is the front page of its site.
-        let folder = isHome ? "pages" : VitePressReader.section
+        let folder = isHome ? "pages" : VitePressTexts.section
         let ending = language.map { ".\($0).md" } ?? ".md"
-        let root = (language.map { "/\($0)" } ?? "") + (isHome ? "" : "/" + VitePressReader.section)
         site.pages.append(
             NewPage(
                 origin: text.path, file: "\(folder)/\(withoutExtension(own))\(ending)", head: head, body: body,
-                address: root + address(own), aliases: oldAddress(inside).map { [$0] } ?? []))
+                address: places.address(of: inside, isHome: isHome), aliases: oldAddress(inside).map { [$0] } ?? []))
+    }
+
+    /// What a link of the front page leads to, which does not lie among the other texts here; nil where that is elsewhere.
+    private static func home(_ link: String, in folder: String, _ places: VitePressTexts) -> String? {
+        let whole = link.hasPrefix("/") ? link : resolvedPath(link, in: folder).map { "/" + $0 }
+        guard let path = whole else { return nil }
+        if let file = places.file(at: path) { return places.address(of: file) }
+        return link.hasPrefix("/") ? nil : "/" + VitePressTexts.section + path
+    }
+
+    /// What a field says with its links as the front page has them.
+    private static func moved(_ value: Value, _ found: (String) -> String?) -> Value {
+        switch value {
+        case .list(let parts): return .list(parts.map { moved($0, found) })
+        case .object(let members):
+            return .object(
+                Object(
+                    members.map { name, value in
+                        guard name == "link", case .string(let link) = value, !link.contains(":") else {
+                            return (name, moved(value, found))
+                        }
+                        let part = link[link.prefix { $0 != "#" }.endIndex...]
+                        return (name, .string(found(String(link.dropLast(part.count))).map { $0 + part } ?? link))
+                    }))
+        default: return value
+        }
     }
 
     /// What a text is called that has neither a title nor a heading: the first page as what it praises.
@@ -111,13 +138,6 @@ struct VitePressReader {
     private var ownTitle: String {
         let first = texts.first { $0.inside == "index.md" }?.text
         return configuration.title ?? first?["title"]?.written ?? first?["hero"]?["name"]?.written ?? "Untitled"
-    }
-
-    /// The address that the place of a text gives it here, below its section.
-    private func address(_ inside: String) -> String {
-        var parts = withoutExtension(inside).split(separator: "/").map { slugOfName(String($0)) }
-        if parts.last == "index" { parts.removeLast() }
-        return "/" + parts.map { $0 + "/" }.joined()
     }
 
     /// Where a text was found; nil for the first page, which is the site's own here as well.
@@ -136,14 +156,14 @@ struct VitePressReader {
 
     // MARK: - Chapters
 
-    private mutating func listChapters() {
+    private mutating func listChapters(_ places: VitePressTexts) {
         guard let sidebar = configuration.sidebar else { return }
-        var chapters = VitePressChapters(Set(texts.map(\.inside)))
+        var chapters = VitePressChapters(places)
         let list = chapters.list(sidebar, configuration.menu)
         for note in chapters.notes { site.note(.setting, configuration.path, note) }
         if !list.entries.isEmpty {
             let root = configuration.root + configuration.rewrittenFolder
-            site.chapters = (list, VitePressReader.section, root, titles)
+            site.chapters = (list, VitePressTexts.section, root, titles)
         }
     }
 

@@ -1,0 +1,40 @@
+import Files
+import Site
+
+/// The texts of a manual of VitePress by their paths below its folder, and where each is found.
+struct VitePressTexts {
+    /// The section that a manual becomes: it often has folders that are called `guide` already.
+    static let section = "docs"
+
+    private let names: Set<String>
+    private let languages: [VitePressConfiguration.Language]
+
+    init(_ names: Set<String>, _ languages: [VitePressConfiguration.Language]) {
+        (self.names, self.languages) = (names, languages)
+    }
+
+    /// The text that an address of the old site leads to: `/guide/`, `/guide/a`, `guide/a.html` or `/guide/a.md`.
+    func file(at link: String) -> String? {
+        var path = String(link.prefix { $0 != "#" && $0 != "?" }.drop { $0 == "/" })
+        if path.hasPrefix("./") { path.removeFirst(2) }
+        if path.isEmpty || path.hasSuffix("/") { return names.contains(path + "index.md") ? path + "index.md" : nil }
+        if [".html", ".md"].contains(where: path.hasSuffix) { path = withoutExtension(path) }
+        return [path + ".md", path + "/index.md"].first(where: names.contains)
+    }
+
+    /// The language of a text, and its path below that one's folder.
+    func place(of inside: String) -> (language: String?, own: String) {
+        let language = languages.first { inside.hasPrefix($0.name + "/") }?.name
+        return (language, language.map { String(inside.dropFirst($0.count + 1)) } ?? inside)
+    }
+
+    /// The address of a text here; the front page's is that of its language.
+    func address(of inside: String, isHome: Bool = false) -> String {
+        let (language, own) = place(of: inside)
+        var parts = withoutExtension(own).split(separator: "/").map { slugOfName(String($0)) }
+        if parts.last == "index" { parts.removeLast() }
+        if !isHome { parts.insert(VitePressTexts.section, at: 0) }
+        if let language { parts.insert(language, at: 0) }
+        return "/" + parts.map { $0 + "/" }.joined()
+    }
+}
