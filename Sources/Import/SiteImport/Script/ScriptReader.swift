@@ -1,15 +1,15 @@
 /// Reads data where it stands in a script.
 struct ScriptReader {
-    private let script: Script
-    private var index: Int
+    let script: Script
+    var index: Int
     /// The names that are being looked up, so that none leads to itself.
-    private var open: Set<String> = []
+    var open: Set<String> = []
     /// How many names have been looked up: each may stand for many others.
-    private var lookups = 0
+    var lookups = 0
     /// How deep in lists and maps the value stands.
     private var depth = 0
 
-    private static let mostLookups = 1_000
+    static let mostLookups = 1_000
     private static let deepest = 200
 
     private init(_ script: Script, from index: Int) { (self.script, self.index) = (script, index) }
@@ -58,17 +58,17 @@ struct ScriptReader {
 
     // MARK: - Signs
 
-    private var peek: Character? { index < script.text.count ? script.text[index] : nil }
+    var peek: Character? { index < script.text.count ? script.text[index] : nil }
 
-    private func starts(_ word: String) -> Bool { script.starts(word, at: index) }
+    func starts(_ word: String) -> Bool { script.starts(word, at: index) }
 
-    private mutating func take(_ sign: Character) -> Bool {
+    mutating func take(_ sign: Character) -> Bool {
         guard peek == sign else { return false }
         index += 1
         return true
     }
 
-    private mutating func skipBlanks() {
+    mutating func skipBlanks() {
         while let sign = peek {
             if sign.isWhitespace {
                 index += 1
@@ -80,7 +80,7 @@ struct ScriptReader {
         }
     }
 
-    private mutating func word() -> String {
+    mutating func word() -> String {
         let word = script.word(at: index)
         index += word.count
         return word
@@ -89,7 +89,7 @@ struct ScriptReader {
     // MARK: - Values
 
     /// A value, and what TypeScript says of its type; code where an operator follows.
-    private mutating func value() -> ScriptData {
+    mutating func value() -> ScriptData {
         skipBlanks()
         let start = index
         depth += 1
@@ -146,109 +146,8 @@ struct ScriptReader {
         }
     }
 
-    /// What a call gives: `defineConfig({…})` what it is given, and `sidebar()` what that function of the file gives back.
-    private mutating func called(_ name: String) -> ScriptData? {
-        if name.hasPrefix("define") {
-            index += 1
-            let given = value()
-            skipBlanks()
-            _ = take(",")
-            skipBlanks()
-            if case .code = given { return nil }
-            return take(")") ? given : nil
-        }
-        guard starts("()"), let start = script.results[name] else { return nil }
-        index += 2
-        return looked(up: name, at: start) { $0.value() }
-    }
-
-    /// What `const name = …` gives a name in this file.
-    private mutating func named(_ name: String) -> ScriptData? {
-        guard let start = script.names[name] else { return nil }
-        return looked(up: name, at: start) { reader in
-            // A type may stand between.
-            while let sign = reader.peek, sign != "=" { reader.index += 1 }
-            return reader.take("=") ? reader.value() : nil
-        }
-    }
-
-    /// What is read elsewhere in the file; nil where a name leads to itself, or to too many others.
-    private mutating func looked(
-        up name: String, at start: Int, _ read: (inout ScriptReader) -> ScriptData?
-    ) -> ScriptData? {
-        guard !open.contains(name), open.count < 20, lookups < ScriptReader.mostLookups else { return nil }
-        lookups += 1
-        var reader = self
-        reader.open.insert(name)
-        reader.index = start
-        defer { lookups = reader.lookups }
-        return read(&reader)
-    }
-
-    // MARK: - Lists and maps
-
-    private mutating func list() -> ScriptData? {
-        var parts: [ScriptData] = []
-        let isWhole = readParts(until: "]") { reader, isSpread in
-            let value = reader.value()
-            if isSpread, case .list(let inner) = value { parts += inner } else { parts.append(value) }
-        }
-        return isWhole ? .list(parts) : nil
-    }
-
-    private mutating func map() -> ScriptData? {
-        var entries: [ScriptData.Entry] = []
-        let isWhole = readParts(until: "}") { reader, isSpread in
-            if isSpread {
-                entries += reader.value().entries
-            } else if let entry = reader.entry() {
-                entries.append(entry)
-            }
-        }
-        return isWhole ? .map(entries) : nil
-    }
-
-    /// Reads what stands between brackets, with commas between its parts.
-    /// - Parameters:
-    ///   - close: the bracket that ends it.
-    ///   - read: reads a part; the parts of another list or map are wanted in its place where `...` stands before it.
-    /// - Returns: whether the brackets are closed.
-    private mutating func readParts(
-        until close: Character, _ read: (_ reader: inout ScriptReader, _ isSpread: Bool) -> Void
-    ) -> Bool {
-        index += 1
-        while true {
-            skipBlanks()
-            guard peek != nil else { return false }
-            if take(close) { return true }
-            if take(",") { continue }
-            let start = index
-            let isSpread = starts("...")
-            if isSpread { index += 3 }
-            read(&self, isSpread)
-            if index == start { return false }
-        }
-    }
-
-    private mutating func entry() -> ScriptData.Entry? {
-        let start = index
-        let key: String
-        if let sign = peek, "\"'`".contains(sign) {
-            guard let text = ScriptString(script.text, at: index) else { return nil }
-            (key, index) = (text.text, text.end)
-        } else {
-            key = word()
-        }
-        skipBlanks()
-        if take(":") { return ScriptData.Entry(key: key, value: value()) }
-        if peek == "," || peek == "}", !key.isEmpty {
-            return ScriptData.Entry(key: key, value: named(key) ?? .code(key))
-        }
-        return ScriptData.Entry(key: key, value: code(from: start))
-    }
-
     /// What stands from there to the end of the value, whatever it is.
-    private mutating func code(from start: Int) -> ScriptData {
+    mutating func code(from start: Int) -> ScriptData {
         index = start
         var depth = 0
         while let sign = peek {

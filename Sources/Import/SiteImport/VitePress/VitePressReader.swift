@@ -73,24 +73,9 @@ struct VitePressReader {
         let old = site.old
         var markup = VitePressMarkup(configuration, anchors) { try? old[$0]?.read() }
         var body = markup.plain(text)
-        if isHome {
-            let folder = String(inside.folderPart)
-            func found(_ link: String) -> String? { VitePressReader.home(link, in: folder, places) }
-            body = withProse(body) { withWords($0) { withTargets($0, found) } }
-            for field in ["hero", "features"] { head[field] = head[field].map { VitePressReader.moved($0, found) } }
-        }
+        if isHome { VitePressHome(folder: String(inside.folderPart), places).move(&head, &body) }
         for (line, message) in markup.notes { site.note(.tag, text.path, line: line, message) }
-        let heading = ManualChapters.title(of: body)
-        titles[inside] = heading ?? text["title"]?.written
-        // Readers see the heading as the page's title, and the head's in lists.
-        if let heading, let title = text["title"]?.written {
-            head["title"] = nil
-            if title != heading { head["short_title"] = .string(title) }
-        } else if heading == nil, text["title"] == nil {
-            let title = title(of: inside, text)
-            head["title"] = .string(title)
-            titles[inside] = title
-        }
+        settleTitle(of: inside, text, body, &head)
         // What the manual begins with is the front page of its site.
         let folder = isHome ? "pages" : VitePressTexts.section
         let ending = language.map { ".\($0).md" } ?? ".md"
@@ -100,30 +85,16 @@ struct VitePressReader {
                 address: places.address(of: inside, isHome: isHome), aliases: oldAddress(inside).map { [$0] } ?? []))
     }
 
-    /// What a link of the front page leads to, which does not lie among the other texts here; nil where that is elsewhere.
-    private static func home(_ link: String, in folder: String, _ places: VitePressTexts) -> String? {
-        let whole = link.hasPrefix("/") ? link : resolvedPath(link, in: folder).map { "/" + $0 }
-        guard let path = whole else { return nil }
-        if let file = places.file(at: path) { return places.address(of: file) }
-        return link.hasPrefix("/") ? nil : "/" + VitePressTexts.section + path
-    }
-
-    /// What a field says with its links as the front page has them.
-    private static func moved(_ value: Value, _ found: (String) -> String?) -> Value {
-        switch value {
-        case .list(let parts): return .list(parts.map { moved($0, found) })
-        case .object(let members):
-            return .object(
-                Object(
-                    members.map { name, value in
-                        guard name == "link", case .string(let link) = value, !link.contains(":") else {
-                            return (name, moved(value, found))
-                        }
-                        let part = link[link.prefix { $0 != "#" }.endIndex...]
-                        return (name, .string(found(String(link.dropLast(part.count))).map { $0 + part } ?? link))
-                    }))
-        default: return value
+    /// Gives a text one title: readers see the heading as that, and the head's in lists.
+    private mutating func settleTitle(of inside: String, _ text: OldText, _ body: String, _ head: inout Object) {
+        let (heading, title) = (ManualChapters.title(of: body), text["title"]?.written)
+        if let heading, let title {
+            head["title"] = nil
+            if title != heading { head["short_title"] = .string(title) }
+        } else if heading == nil, title == nil {
+            head["title"] = .string(self.title(of: inside, text))
         }
+        titles[inside] = heading ?? head.text("title")
     }
 
     /// What a text is called that has neither a title nor a heading: the first page as what it praises.
