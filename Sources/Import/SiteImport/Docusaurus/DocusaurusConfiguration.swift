@@ -55,13 +55,9 @@ struct DocusaurusConfiguration: Sendable {
                     remedy: "name the folder that docusaurus.config.js stands in, or one around it"))
         }
         let script = Script(String(decoding: bytes, as: UTF8.self))
-        guard let data = ScriptData(exportedBy: script), case .map = data else {
-            throw Mistakes(
-                Diagnostic(
-                    .error, "\(path) exports no plain data, and nothing is run here",
-                    at: Place(path: path, line: 1, column: 1),
-                    remedy: "write its `title`, `url` and `presets` into one object, `module.exports = {…}`"))
-        }
+        let data = try ScriptData(
+            configuredBy: script, at: path,
+            remedy: "write its `title`, `url` and `presets` into one object, `module.exports = {…}`")
         return (path, script, data)
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The data of a file of JavaScript or TypeScript, such as `docusaurus.config.js`, as far as it is plain: nothing is run.
 ///
 /// What is worked out there, by a call or a condition, is kept as its code, and whoever needs it tells that.
@@ -17,15 +19,22 @@ indirect enum ScriptData: Sendable, Equatable {
         var value: ScriptData
     }
 
-    /// What a file exports, or the whole of a file of JSON; nil where that is no data.
-    init?(exportedBy script: Script) {
-        guard let data = ScriptReader.exported(by: script) else { return nil }
+    /// What the file at a path exports that configures a site: a map.
+    /// - Throws: that it exports no plain data, with what would help.
+    init(configuredBy script: Script, at path: String, remedy: String) throws(Mistakes) {
+        guard let data = ScriptReader.exported(by: script), case .map = data else {
+            throw Mistakes(
+                Diagnostic(
+                    .error, "\(path) exports no plain data, and nothing is run here",
+                    at: Place(path: path, line: 1, column: 1), remedy: remedy))
+        }
         self = data
     }
 
-    /// The same of its text.
+    /// What a file exports by its text, or the whole of a file of JSON; nil where that is no data.
     init?(exportedBy text: String) {
-        self.init(exportedBy: Script(text))
+        guard let data = ScriptReader.exported(by: Script(text)) else { return nil }
+        self = data
     }
 
     subscript(name: String) -> ScriptData? {

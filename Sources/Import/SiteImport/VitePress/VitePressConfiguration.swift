@@ -30,15 +30,10 @@ struct VitePressConfiguration: Sendable {
                     .error, "there is no manual of VitePress here: no .vitepress/config.ts",
                     remedy: "name the folder that .vitepress/ stands in, or one around it"))
         }
-        let script = VitePressModules(tree).script(at: path)
-        guard let data = ScriptData(exportedBy: script), case .map = data else {
-            throw Mistakes(
-                Diagnostic(
-                    .error, "\(path) exports no plain data, and nothing is run here",
-                    at: Place(path: path, line: 1, column: 1),
-                    remedy: "write its `title` and `themeConfig` into one object, `export default defineConfig({…})`"))
-        }
-        (self.path, self.data) = (path, data)
+        self.path = path
+        data = try ScriptData(
+            configuredBy: VitePressModules(tree).script(at: path), at: path,
+            remedy: "write its `title` and `themeConfig` into one object, `export default defineConfig({…})`")
         own = data["locales"]?["root"]
         let folder = path.firstRange(of: ".vitepress/").map { String(path[..<$0.lowerBound]) } ?? ""
         let texts = data["srcDir"]?.text.flatMap { resolvedPath($0, in: folder) }
@@ -60,7 +55,7 @@ struct VitePressConfiguration: Sendable {
     var language: String? { own?["lang"]?.text ?? data["lang"]?.text }
     /// What its addresses began with, with a slash at both ends.
     private var base: String { data["base"]?.text ?? "/" }
-    /// Where it is found; said only for its list of pages, or by how its own text is shared.
+    /// Where it is found, which is said for its list of pages alone: the host, mostly without the base.
     var baseURL: String? {
         data["sitemap"]?["hostname"]?.text.map { host in
             (host.hasSuffix("/") ? String(host.dropLast()) : host) + (host.dropFirst(8).contains("/") ? "/" : base)

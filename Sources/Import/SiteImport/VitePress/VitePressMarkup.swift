@@ -34,13 +34,15 @@ struct VitePressMarkup {
         var out: [String] = []
         /// The marks that end containers which say nothing to a reader.
         var open: [Substring] = []
+        /// The blocks that nothing closes from there on, so that no end is looked for twice.
+        var unclosed: Set<String> = []
         var index = 0
         while index < lines.count {
             let line = lines[index]
             if let end = fenced[index] {
                 out += lines[index..<end].map(String.init)
                 index = end
-            } else if let end = VitePressMarkup.end(ofBlockIn: lines, at: index) {
+            } else if let end = VitePressMarkup.end(ofBlockIn: lines, at: index, &unclosed) {
                 index = end
                 if out.last?.isEmpty ?? true, index < lines.count, lines[index].isEmpty { index += 1 }
             } else {
@@ -59,11 +61,12 @@ struct VitePressMarkup {
     }
 
     /// Where a block of script or style ends that a line begins; nil where none begins, or it has no end.
-    private static func end(ofBlockIn lines: [Substring], at index: Int) -> Int? {
-        for name in ["script", "style"] where lines[index].hasPrefix("<" + name) {
+    private static func end(ofBlockIn lines: [Substring], at index: Int, _ unclosed: inout Set<String>) -> Int? {
+        for name in ["script", "style"] where lines[index].hasPrefix("<" + name) && !unclosed.contains(name) {
             let next = lines[index].dropFirst(name.count + 1).first
             guard next == " " || next == ">" || next == nil else { continue }
-            return lines[index...].firstIndex { $0.contains("</\(name)>") }.map { $0 + 1 }
+            if let last = lines[index...].firstIndex(where: { $0.contains("</\(name)>") }) { return last + 1 }
+            unclosed.insert(name)
         }
         return nil
     }

@@ -41,12 +41,15 @@ extension BodyRenderer {
 
     /// Whether a file has the element of a drawing, whatever stands in it; what is not written in single bytes may have one.
     private static func isDrawing(_ picture: FileContent) -> Bool {
-        guard let bytes = try? picture.read() else { return true }
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
-        var scanner = TagScanner(bytes)
-        while let tag = scanner.next() {
-            // A prefix may stand before it, `<s:svg>`.
-            if bytes[tag.name].suffix(3).elementsEqual("svg".utf8) { return true }
+        // It mostly stands among the first bytes, and many pages may show the drawing.
+        for count in [1 << 12, picture.size] {
+            guard let bytes = try? picture.head(count) else { return true }
+            if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+            var scanner = TagScanner(bytes)
+            while let tag = scanner.next() {
+                // A prefix may stand before it, `<s:svg>`.
+                if bytes[tag.name].suffix(3).elementsEqual("svg".utf8) { return true }
+            }
         }
         return false
     }
