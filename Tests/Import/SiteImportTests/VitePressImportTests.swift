@@ -220,6 +220,41 @@ import Testing
         #expect(settings.contains("math: true") && settings.hasSuffix("    - One: a.md\n"), "\(settings)")
     }
 
+    @Test func `what a file among the texts says of all is read, and what is not read is told`() throws {
+        let site = try imported(
+            .vitepress,
+            [
+                ".vitepress/config.ts": config("  rewrites: {'a/:b': ':b', 'en/:rest*': ':rest*'},"),
+                "config.ts": """
+                export default defineAdditionalConfig({description: 'Bright', themeConfig: {sidebar: parts()}})
+                function parts() {
+                  return [{text: 'B', link: '/b'}, {text: 'A', link: '/a'}, ...more()]
+                }
+                """,
+                "de/config.ts": "export default defineAdditionalConfig({themeConfig: {}})\n",
+                "en/a.md": "# A\n", "en/b.md": "# B\n",
+            ])
+        let settings = site.files["content/site.yml"] ?? ""
+        #expect(settings.hasPrefix("title: Lamp\ndescription: Bright\n"), "\(settings)")
+        #expect(settings.hasSuffix("chapters:\n  docs:\n    - b.md\n    - a.md\n"), "\(settings)")
+        for note in [
+            ".vitepress/config.ts:1: `rewrites` for `a/:b` is not read", "de/config.ts:1: what it says of the texts",
+            "config.ts:1: `more()` is worked out in it",
+        ] {
+            #expect(site.notes.contains { $0.hasPrefix(note) }, "\(site.notes)")
+        }
+    }
+
+    @Test(arguments: [
+        ("additionalConfig: load()", "`additionalConfig` is worked out in it"),
+        ("additionalConfig: {'/de/': {}}", "`additionalConfig` for `/de/` is not read"),
+        ("rewrites: load()", "`rewrites` is worked out in it"),
+    ])
+    func `settings that nothing here does are told`(setting: String, note: String) throws {
+        let site = try imported(.vitepress, [".vitepress/config.js": config("  \(setting),"), "a.md": "# A\n"])
+        #expect(site.notes.contains { $0.hasPrefix(".vitepress/config.js:1: \(note)") }, "\(site.notes)")
+    }
+
     @Test(arguments: [
         (["a.md": "# A\n"], "there is no manual of VitePress here"),
         ([".vitepress/config.js": "export default load()\n"], "exports no plain data"),

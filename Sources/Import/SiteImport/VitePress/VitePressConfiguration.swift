@@ -20,6 +20,8 @@ struct VitePressConfiguration: Sendable {
     private let data: ScriptData
     /// What is said of the language of the manual's root alone.
     private let own: ScriptData?
+    /// What is said apart of all texts below the root.
+    private let additional: VitePressAdditional
 
     init(_ tree: FileTree) throws(Mistakes) {
         let found = tree.paths.filter(VitePressConfiguration.isConfiguration)
@@ -37,22 +39,37 @@ struct VitePressConfiguration: Sendable {
         own = data["locales"]?["root"]
         let folder = path.firstRange(of: ".vitepress/").map { String(path[..<$0.lowerBound]) } ?? ""
         let texts = data["srcDir"]?.text.flatMap { resolvedPath($0, in: folder) }
-        root = texts.map { $0.isEmpty || $0.hasSuffix("/") ? $0 : $0 + "/" } ?? folder
+        let root = texts.map { $0.isEmpty || $0.hasSuffix("/") ? $0 : $0 + "/" } ?? folder
+        self.root = root
+        additional = VitePressAdditional(tree, root, data["additionalConfig"], path)
     }
+
+    /// How files end that configure.
+    static let endings = ["ts", "mts", "cts", "js", "mjs", "cjs"]
 
     /// Whether a file is one that configures: `.vitepress/config.mts`, or `.vitepress/config/index.ts`.
     private static func isConfiguration(_ path: String) -> Bool {
         let parts = path.split(separator: "/").suffix(3)
-        guard ["js", "ts", "mjs", "mts", "cjs", "cts"].contains(fileExtension(of: path)) else { return false }
+        guard endings.contains(fileExtension(of: path)) else { return false }
         let name = withoutExtension(String(path.fileName))
         return parts.dropLast().last == ".vitepress" && name == "config"
             || parts.count == 3 && parts.first == ".vitepress" && parts.dropLast().last == "config" && name == "index"
     }
 
     /// What it is called; nil where that is worked out.
-    var title: String? { own?["title"]?.text ?? data["title"]?.text }
-    var description: String? { own?["description"]?.text ?? data["description"]?.text }
-    var language: String? { own?["lang"]?.text ?? data["lang"]?.text }
+    var title: String? { said("title")?.text }
+    var description: String? { said("description")?.text }
+    var language: String? { said("lang")?.text }
+
+    /// What is said of the language of the manual's root, else of all.
+    private func said(_ name: String) -> ScriptData? { additional.data[name] ?? own?[name] ?? data[name] }
+
+    /// What the theme is told, with the file that tells it.
+    private func told(_ name: String) -> (data: ScriptData, path: String)? {
+        if let found = additional.data["themeConfig"]?[name] { return (found, additional.path) }
+        return (own?["themeConfig"]?[name] ?? data["themeConfig"]?[name]).map { ($0, path) }
+    }
+
     /// What its addresses began with, with a slash at both ends.
     private var base: String { data["base"]?.text ?? "/" }
     /// Where it is found, which is said for its list of pages alone: the host, mostly without the base.
@@ -66,10 +83,10 @@ struct VitePressConfiguration: Sendable {
     /// Whether the addresses of texts have no `.html` at their end.
     var hasCleanAddresses: Bool { data["cleanUrls"]?.flag ?? false }
 
-    /// The lists of chapters; nil where they are none that can be read.
-    var sidebar: ScriptData? { own?["themeConfig"]?["sidebar"] ?? data["themeConfig"]?["sidebar"] }
+    /// The lists of chapters, with the file that has them; nil where they are none that can be read.
+    var sidebar: (data: ScriptData, path: String)? { told("sidebar") }
     /// The names of menus, for what their addresses begin with.
-    var menu: [ScriptData] { (own?["themeConfig"]?["nav"] ?? data["themeConfig"]?["nav"])?.parts ?? [] }
+    var menu: [ScriptData] { told("nav")?.data.parts ?? [] }
 
     /// The languages whose texts lie in folders of their own.
     var languages: [Language] {
@@ -90,8 +107,26 @@ struct VitePressConfiguration: Sendable {
     /// The folder of the first language's texts below the manual's, with its slash, whose name no address has; else nothing:
     /// `rewrites: {'en/:rest*': ':rest*'}`.
     var rewrittenFolder: String {
-        let all = (data["rewrites"]?.entries ?? []).first { $0.key.hasSuffix("/:rest*") && $0.value.text == ":rest*" }
+        let all = (data["rewrites"]?.entries ?? []).first(where: VitePressConfiguration.isOfFolder)
         return all.map { String($0.key.dropLast(":rest*".count)) } ?? ""
+    }
+
+    private static func isOfFolder(_ entry: ScriptData.Entry) -> Bool {
+        entry.key.hasSuffix("/:rest*") && entry.value.text == ":rest*"
+    }
+
+    /// What is said that nothing here does, with the file that says it.
+    var notes: [(path: String, note: String)] { rewriteNotes.map { (path, $0) } + additional.notes }
+
+    private var rewriteNotes: [String] {
+        guard let rewrites = data["rewrites"] else { return [] }
+        guard case .map(let entries) = rewrites else {
+            return ["`rewrites` is worked out in it, and nothing is run here: texts have the addresses of their files"]
+        }
+        let taken = entries.firstIndex(where: VitePressConfiguration.isOfFolder)
+        return entries.indices.filter { $0 != taken }.map { index in
+            "`rewrites` for `\(entries[index].key)` is not read: its texts have the addresses of their files"
+        }
     }
 
     /// Whether a text, by its path below the manual's folder, is none of its pages.

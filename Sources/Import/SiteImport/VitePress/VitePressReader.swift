@@ -35,6 +35,7 @@ struct VitePressReader {
         let anchors = VitePressAnchors(texts.map { String(decoding: $0.text.body, as: UTF8.self) })
         for (inside, text) in texts { add(inside, text, places, anchors) }
         readSettings(configuration.languages)
+        for (path, note) in configuration.notes { site.note(.setting, path, note) }
         listChapters(places)
         return site.finished()
     }
@@ -128,10 +129,10 @@ struct VitePressReader {
     // MARK: - Chapters
 
     private mutating func listChapters(_ places: VitePressTexts) {
-        guard let sidebar = configuration.sidebar else { return }
+        guard let (sidebar, path) = configuration.sidebar else { return }
         var chapters = VitePressChapters(places)
         let list = chapters.list(sidebar, configuration.menu)
-        for note in chapters.notes { site.note(.setting, configuration.path, note) }
+        for note in chapters.notes { site.note(.setting, path, note) }
         if !list.entries.isEmpty {
             let root = configuration.root + configuration.rewrittenFolder
             site.chapters = (list, VitePressTexts.section, root, titles)
