@@ -10,7 +10,8 @@ WEB_SOURCES := $(shell find Sources/Game/Nanashi Sources/Game/NanashiWeb -type f
 # The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what plays a game in
 # the engine's WebAssembly build, what reads the words out of a PDF, what decodes films, what sends posts as the guide
 # does, a shell that plays may type into, and what runs jobs that are planned; SITE is what the pictures of the demo are
-# set in beside Latin letters, Arabic and Japanese, and the words that its word game takes; FUZZ links the fuzzers.
+# set in beside Latin letters, Arabic and Japanese, and the words that its word game takes; FUZZ links the fuzzers; ORDER
+# writes down what runs.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev libbrotli-dev \
 	librsvg2-dev libwebp-dev libjpeg-dev libpng-dev libzip-dev libvterm-dev libmimalloc-dev libmicrohttpd-dev nettle-dev libcurl4-gnutls-dev \
 	libavcodec-dev libavformat-dev libswscale-dev libswresample-dev \
@@ -18,6 +19,7 @@ BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev
 TEST_PACKAGES := $(if $(shell command -v curl),,curl) $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg) poppler-utils zsh ninja-build
 SITE_PACKAGES := fonts-noto-core fonts-noto-cjk wamerican-small
 FUZZ_PACKAGES := lld
+ORDER_PACKAGES := valgrind binutils
 # PACK makes packages and looks at them; PROOF installs them on a system of its own.
 PACK_PACKAGES := $(if $(shell command -v python3),,python3) binutils patchelf lintian mandoc
 PROOF_PACKAGES := mmdebstrap bc
@@ -50,7 +52,7 @@ ONCE := $(if $(filter true,$(CI)),-debug-info-format none -Xswiftc -whole-module
 FIRST := $(if $(filter true,$(CI)),--build-tests,--product playbill)
 
 .DEFAULT_GOAL := help
-.PHONY: boards exhibits studio tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages debug-validate rehearse svgfilms validate bench fuzz laws served-laws watched-laws post-laws wasm conformance corpora lint formatted format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
+.PHONY: boards exhibits studio tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages debug-validate rehearse svgfilms validate bench fuzz laws served-laws watched-laws post-laws wasm conformance corpora lint formatted format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages order order-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build site-packages
@@ -179,6 +181,13 @@ bench: build
 	@echo "== KitBench"
 	@.build/release/KitBench $(PLAYBILL)
 
+## order: what builds of sites call, recorded anew for the linker (.linking/called), which lays it side by side
+order: build order-packages
+	@.linking/record $(PLAYBILL) > .build/called
+	@mv .build/called .linking/called
+	@rm $(PLAYBILL)
+	@$(SWIFT) build -c release --static-swift-stdlib --product playbill
+
 ## fuzz: every parser for a minute (SECONDS_EACH=600 for longer)
 fuzz: packages fuzz-packages
 	@for script in $(FUZZ_SCRIPTS); do echo "== $$script"; $$script $(SECONDS_EACH) || exit 1; done
@@ -257,6 +266,9 @@ site-packages:
 
 fuzz-packages:
 	@.ci/packages $(FUZZ_PACKAGES)
+
+order-packages:
+	@.ci/packages $(ORDER_PACKAGES)
 
 pack-packages:
 	@.ci/packages $(PACK_PACKAGES)

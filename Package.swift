@@ -9,7 +9,7 @@ import PackageDescription
 func room(_ wing: String, _ name: String, _ imports: [String] = [], settings: [SwiftSetting] = []) -> Target {
     .target(
         name: name, dependencies: imports.map { .byName(name: $0) }, path: "Sources/\(wing)/\(name)",
-        swiftSettings: settings)
+        swiftSettings: settings + apart)
 }
 
 /// The tests of a target, at `Tests/<wing>/<name>Tests`.
@@ -28,6 +28,12 @@ func library(_ name: String, pkgConfig: String, package: String) -> Target {
 /// The population count instruction; every x86-64 processor since 2009 has it.
 let popcount: [SwiftSetting] = [
     .unsafeFlags(["-Xcc", "-march=x86-64-v2"], .when(platforms: [.linux], configuration: .release))
+]
+
+/// Each function in a section of its own: the linker leaves out what nothing calls, and lays side by side what a build of a
+/// site calls (`.linking/called`), so that the rest of the program is never read into memory.
+let apart: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
 ]
 
 /// For rooms whose loops go over pixels, bytes or moves: optimised in debug builds too, which spend nine tenths of their time
@@ -53,7 +59,7 @@ let libraries: [Target] = [
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
     // Namesakes of functions of these libraries, which load them when they are first called; linked by the program alone.
     .target(
-        name: "CLater", path: "Sources/Libraries/CLater", exclude: ["ld-as-needed"],
+        name: "CLater", path: "Sources/Libraries/CLater",
         linkerSettings: [.linkedLibrary("dl")]),
     .systemLibrary(name: "CAffinity", path: "Sources/Libraries/CAffinity"),
     .systemLibrary(
@@ -308,9 +314,10 @@ let app: [Target] = [
             "Footage", "PreviewServer", "CMimalloc", "CLater",
         ],
         path: "Sources/App/playbill", exclude: ["Embedded"],
+        swiftSettings: apart,
         linkerSettings: [
             .unsafeFlags(
-                ["-ld-path=\(Context.packageDirectory)/Sources/Libraries/CLater/ld-as-needed"],
+                ["-ld-path=\(Context.packageDirectory)/.linking/linker"],
                 .when(platforms: [.linux]))
         ],
         plugins: [.plugin(name: "ThemeEmbedding")]),

@@ -77,4 +77,6 @@ def version(name):
 def c_library(files):
     """The newest version of the C library that files ask for, such as (2, 36)."""
     asked = [run("readelf", "-V", file) for file in files]
-    return max(tuple(map(int, v.split("."))) for text in asked for v in re.findall(r"GLIBC_(\d+\.\d+)", text))
+    versions = {tuple(map(int, v.split("."))) for text in asked for v in re.findall(r"GLIBC_(\d+\.\d+)", text)}
+    # Relative relocations as a bitmap have a name instead of a number.
+    return max(versions | {(2, 36) for text in asked if "GLIBC_ABI_DT_RELR" in text})
