@@ -18,6 +18,8 @@ package enum Generator: String, Sendable, CaseIterable {
     case docusaurus
     /// VitePress, as its version 1 reads a folder.
     case vitepress
+    /// VuePress, as its versions 1 and 2 read a folder.
+    case vuepress
     /// WordPress, as its export has been since version 3: one XML file for all texts.
     case wordpress
 
@@ -27,6 +29,7 @@ package enum Generator: String, Sendable, CaseIterable {
         case .mdbook: "mdBook"
         case .mkdocs: "MkDocs"
         case .vitepress: "VitePress"
+        case .vuepress: "VuePress"
         case .wordpress: "WordPress"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
@@ -69,8 +72,8 @@ package enum Generator: String, Sendable, CaseIterable {
         case .docusaurus:
             var reader = try DocusaurusReader(tree, circumstances)
             return reader.imported()
-        case .vitepress:
-            var reader = try VitePressReader(tree, circumstances)
+        case .vitepress, .vuepress:
+            var reader = try VitePressReader(self, tree, circumstances)
             return reader.imported()
         case .wordpress:
             var reader = try WordPressReader(tree, circumstances)
@@ -96,7 +99,7 @@ extension Generator {
             case .mdbook: ["book", "target"]
             case .mkdocs: ["site", "node_modules"]
             case .docusaurus: ["build", ".docusaurus", "node_modules", "website/build", "website/node_modules"]
-            case .vitepress: ["node_modules"]
+            case .vitepress, .vuepress: ["node_modules"]
             case .wordpress: []
             }
         // Nothing here makes style sheets of Sass, so those that Jekyll made are taken, and those in the front page.
@@ -107,7 +110,16 @@ extension Generator {
     }
 
     /// The name of the hidden folder in which the program looks for what configures it; nil where it hides nothing.
-    package var hiddenFolder: String? { self == .vitepress ? ".vitepress" : nil }
+    package var hiddenFolder: String? {
+        switch self {
+        case .vitepress: ".vitepress"
+        case .vuepress: ".vuepress"
+        default: nil
+        }
+    }
+
+    /// Whether a file of the hidden folder is published as it is.
+    package func publishes(_ path: String) -> Bool { self == .vuepress && path.hasPrefix("public/") }
 
     /// Whether a file of a hidden folder says how a site is made.
     package static func configures(_ path: String) -> Bool {

@@ -72,9 +72,13 @@ extension CommandSpec {
         guard let name = generator.hiddenFolder else { return }
         let folders = Set(tree.paths.map { String($0.folderPart) }).union([""])
         for inside in folders.sorted() where Disk.live.exists("\(folder)/\(inside)\(name)/.") {
-            for entry in try Disk.live.walk("\(folder)/\(inside)\(name)") where Generator.configures(entry.path) {
+            for entry in try Disk.live.walk("\(folder)/\(inside)\(name)") where entry.obstacle == nil {
                 let path = "\(inside)\(name)/\(entry.path)"
-                if entry.obstacle == nil { tree[path] = .bytes(try Disk.live.read("\(folder)/\(path)")) }
+                if generator.publishes(entry.path) {
+                    tree[path] = .onDisk(path: folder + "/" + path, size: entry.size, stamp: entry.stamp)
+                } else if Generator.configures(entry.path) {
+                    tree[path] = .bytes(try Disk.live.read("\(folder)/\(path)"))
+                }
             }
         }
     }

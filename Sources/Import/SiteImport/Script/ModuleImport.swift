@@ -1,6 +1,6 @@
 import Letters
 
-/// A statement that brings in names of a module: `import a, {b, c as d} from 'module'`.
+/// A statement that brings in names of a module: `import a, {b, c as d} from 'module'`, or hands them on, `export * from 'module'`.
 struct ModuleImport {
     /// The name of what the module is there for; nil where only others are brought in, or none.
     let name: String?
@@ -16,7 +16,9 @@ struct ModuleImport {
 
     /// Reads the statement that begins a text; nil where none does: a sentence may begin with the word as well.
     init?(_ text: some Collection<Character>) {
-        guard text.starts(with: "import") else { return nil }
+        guard text.starts(with: "import") || text.starts(with: "export *") || text.starts(with: "export {") else {
+            return nil
+        }
         let rest = text.dropFirst("import".count).prefix(ModuleImport.longest)
         let head = rest.prefix { !"'\"`;(=".contains($0) }
         let quoted = rest.dropFirst(head.count)
@@ -45,6 +47,7 @@ struct ModuleImport {
         // `import type {A} from 'b'`, and `import type from 'b'`.
         if own.first == "type", own.count > 1 || !rest.isEmpty { own.removeFirst() }
         let others = rest.split { ",{}".contains($0) }.compactMap { $0.split(whereSeparator: \.isWhitespace).last }
+            .filter { $0 != "*" }
         let names = (own + others).map(String.init)
         guard own.count < 2, names.allSatisfy({ $0.allSatisfy(Script.isWord) }) else { return nil }
         return (own.first.map(String.init), names)

@@ -9,8 +9,18 @@ struct Script: Sendable {
     private(set) var modules: [String: String] = [:]
     /// What stands behind each name that `const`, `let` or `var` brings in, by name.
     private(set) var names: [String: Int] = [:]
-    /// Where the value begins that a function gives back, by its name, where it does nothing else.
-    private(set) var results: [String: Int] = [:]
+    /// What functions give back that do nothing else, by their names.
+    private(set) var results: [String: Result] = [:]
+
+    /// What a function gives back.
+    struct Result: Sendable {
+        /// Where the value begins.
+        let start: Int
+        /// The name that it is given before it is given back; nil where it has none.
+        let name: String?
+        /// What the parameters are called.
+        let parameters: [String]
+    }
 
     init(_ written: String) {
         text = Array(written.hasPrefix("\u{FEFF}") ? written.dropFirst() : written[...])
@@ -45,14 +55,21 @@ struct Script: Sendable {
         }
     }
 
-    /// Reads `function name() { return value }`, which may be exported.
+    /// Reads `function name(parameter) { return value }`, or with `const a = value` before it, which may be exported.
     private mutating func readFunction(from start: Int) {
         let start = behind("export ", from: start) ?? start
         guard let end = behind("function ", from: start) else { return }
         let name = word(at: end)
-        guard !name.isEmpty, results[name] == nil, starts("()", at: end + name.count) else { return }
+        let behind = text[(end + name.count)...].drop { $0 == " " }
+        guard !name.isEmpty, results[name] == nil, behind.first == "(", let close = behind.firstIndex(of: ")") else {
+            return
+        }
+        // A parameter may have a type, or what it is where nothing is given.
+        let parameters = behind[(behind.startIndex + 1)..<close].split(separator: ",").map { parameter in
+            String(parameter.drop(while: \.isWhitespace).prefix(while: Script.isWord))
+        }
         // What it gives back may have a type in brackets, `SidebarItem[]`.
-        guard let open = text[(end + name.count)...].firstIndex(of: "{") else { return }
+        guard let open = text[close...].firstIndex(of: "{") else { return }
         var first = open + 1
         while first < text.count {
             if let end = self.end(ofCommentAt: first) {
@@ -63,7 +80,13 @@ struct Script: Sendable {
                 break
             }
         }
-        if let value = behind("return ", from: first) { results[name] = value }
+        if let value = self.behind("return ", from: first) {
+            results[name] = Result(start: value, name: nil, parameters: parameters)
+        } else if let inner = self.behind("const ", from: first).map(word),
+            let equals = text[first...].firstIndex(of: "=")
+        {
+            results[name] = Result(start: equals + 1, name: inner, parameters: parameters)
+        }
     }
 
     private func behind(_ word: String, from start: Int) -> Int? {

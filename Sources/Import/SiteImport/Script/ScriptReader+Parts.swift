@@ -26,7 +26,7 @@ extension ScriptReader {
     ///   - close: the bracket that ends it.
     ///   - read: reads a part; the parts of another list or map are wanted in its place where `...` stands before it.
     /// - Returns: whether the brackets are closed.
-    private mutating func readParts(
+    mutating func readParts(
         until close: Character, _ read: (_ reader: inout ScriptReader, _ isSpread: Bool) -> Void
     ) -> Bool {
         index += 1

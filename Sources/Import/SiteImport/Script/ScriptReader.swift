@@ -4,6 +4,8 @@ struct ScriptReader {
     var index: Int
     /// The names that are being looked up, so that none leads to itself.
     var open: Set<String> = []
+    /// What the parameters of the function are given whose value is read.
+    var given: [String: ScriptData] = [:]
     /// How many names have been looked up: each may stand for many others.
     var lookups = 0
     /// How deep in lists and maps the value stands.
@@ -32,6 +34,8 @@ struct ScriptReader {
 
     /// The data that a call such as `defineConfig({…})` is given.
     private mutating func argument(of code: String, at start: Int) -> ScriptData? {
+        index = start
+        if skipFunctionHead() { return peek == "{" ? value() : nil }
         let name = code.prefix { $0 != "(" }
         if !name.isEmpty, name.count < code.count, name.allSatisfy({ $0.isLetter || $0 == "." || $0 == "_" }) {
             index = start + name.count + 1
@@ -41,6 +45,7 @@ struct ScriptReader {
                 index += inner.count + 1
                 skipBlanks()
             }
+            _ = skipFunctionHead()
             if peek == "{" { return value() }
             if case let given = script.word(at: index), script.starts(")", at: index + given.count) {
                 return named(given)
@@ -54,6 +59,30 @@ struct ScriptReader {
         index = found + mark.count
         skipBlanks()
         return peek == "{" ? value() : nil
+    }
+
+    /// Goes behind `context => (` or `() => (`, which gives what follows; whether that stood there.
+    private mutating func skipFunctionHead() -> Bool {
+        let start = index
+        if take("(") {
+            while let sign = peek, sign != ")", !"({".contains(sign) { index += 1 }
+            _ = take(")")
+        } else {
+            _ = word()
+        }
+        skipBlanks()
+        guard starts("=>") else {
+            index = start
+            return false
+        }
+        index += 2
+        skipBlanks()
+        guard take("(") else {
+            index = start
+            return false
+        }
+        skipBlanks()
+        return true
     }
 
     // MARK: - Signs

@@ -12,6 +12,9 @@ struct VitePressAdditional: Sendable {
     /// What is not read, with the file that says it.
     let notes: [(path: String, note: String)]
 
+    /// Nothing besides the configuration, at a path.
+    init(_ path: String) { (data, self.path, notes) = (.null, path, []) }
+
     /// - Parameters:
     ///   - tree: the manual's files.
     ///   - root: the folder of its texts, with its slash.

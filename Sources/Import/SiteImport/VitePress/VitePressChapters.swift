@@ -51,7 +51,9 @@ struct VitePressChapters {
             notes.append(
                 "`\(code.split(whereSeparator: \.isNewline).first ?? "")` is worked out in it, and nothing is run here")
             return []
-        case .map: return entry(data, base).map { [$0] } ?? []
+        case .map:
+            guard let folder = data["folder"]?.text else { return entry(data, base).map { [$0] } ?? [] }
+            return texts.files(below: folder).filter { taken.insert($0).inserted }.map { .init(title: nil, file: $0) }
         default: return []
         }
     }

@@ -3,7 +3,7 @@ import Files
 import Letters
 import Site
 
-/// What configures a manual of VitePress: `.vitepress/config.ts` with what it takes from files beside it, as far as that is
+/// What configures a manual of VitePress or VuePress: `.vitepress/config.ts` with what it takes from files beside it, as far as that is
 /// plain data.
 struct VitePressConfiguration: Sendable {
     /// A language besides that of the manual's root.
@@ -23,37 +23,41 @@ struct VitePressConfiguration: Sendable {
     /// What is said apart of all texts below the root.
     private let additional: VitePressAdditional
 
-    init(_ tree: FileTree) throws(Mistakes) {
-        let found = tree.paths.filter(VitePressConfiguration.isConfiguration)
+    init(_ tree: FileTree, of generator: Generator = .vitepress) throws(Mistakes) {
+        let hidden = generator.hiddenFolder ?? ""
+        let found = tree.paths.filter { VitePressConfiguration.isConfiguration($0, in: hidden) }
             .min { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
         guard let path = found else {
             throw Mistakes(
                 Diagnostic(
-                    .error, "there is no manual of VitePress here: no .vitepress/config.ts",
-                    remedy: "name the folder that .vitepress/ stands in, or one around it"))
+                    .error, "there is no manual of \(generator.name) here: no \(hidden)/config.ts",
+                    remedy: "name the folder that \(hidden)/ stands in, or one around it"))
         }
         self.path = path
-        data = try ScriptData(
+        let written = try ScriptData(
             configuredBy: VitePressModules(tree).script(at: path), at: path,
             remedy: "write its `title` and `themeConfig` into one object, `export default defineConfig({…})`")
+        data = generator == .vuepress ? VuePressTranslation(written).configuration : written
         own = data["locales"]?["root"]
-        let folder = path.firstRange(of: ".vitepress/").map { String(path[..<$0.lowerBound]) } ?? ""
+        let folder = path.firstRange(of: hidden + "/").map { String(path[..<$0.lowerBound]) } ?? ""
         let texts = data["srcDir"]?.text.flatMap { resolvedPath($0, in: folder) }
         let root = texts.map { $0.isEmpty || $0.hasSuffix("/") ? $0 : $0 + "/" } ?? folder
         self.root = root
-        additional = VitePressAdditional(tree, root, data["additionalConfig"], path)
+        additional =
+            generator == .vuepress
+            ? VitePressAdditional(path) : VitePressAdditional(tree, root, data["additionalConfig"], path)
     }
 
     /// How files end that configure.
     static let endings = ["ts", "mts", "cts", "js", "mjs", "cjs"]
 
     /// Whether a file is one that configures: `.vitepress/config.mts`, or `.vitepress/config/index.ts`.
-    private static func isConfiguration(_ path: String) -> Bool {
+    private static func isConfiguration(_ path: String, in hidden: String) -> Bool {
         let parts = path.split(separator: "/").suffix(3)
         guard endings.contains(fileExtension(of: path)) else { return false }
         let name = withoutExtension(String(path.fileName))
-        return parts.dropLast().last == ".vitepress" && name == "config"
-            || parts.count == 3 && parts.first == ".vitepress" && parts.dropLast().last == "config" && name == "index"
+        return parts.dropLast().last == hidden[...] && name == "config"
+            || parts.count == 3 && parts.first == hidden[...] && parts.dropLast().last == "config" && name == "index"
     }
 
     /// What it is called; nil where that is worked out.

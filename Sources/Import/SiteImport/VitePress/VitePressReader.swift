@@ -3,24 +3,29 @@ import Files
 import Site
 import Values
 
-/// Reads a manual of VitePress: its texts become a section, in the order and under the names of its lists.
+/// Reads a manual of VitePress, or of VuePress, from which that comes: its texts become a section, in the order and under the
+/// names of its lists.
 struct VitePressReader {
+    private let isVuePress: Bool
     private let configuration: VitePressConfiguration
     private var site: NewSite
     private var texts: [(inside: String, text: OldText)] = []
     /// What each text is called by itself.
     private var titles: [String: String] = [:]
 
-    init(_ tree: FileTree, _ circumstances: Generator.Circumstances) throws(Mistakes) {
-        configuration = try VitePressConfiguration(tree)
+    init(_ generator: Generator, _ tree: FileTree, _ circumstances: Generator.Circumstances) throws(Mistakes) {
+        isVuePress = generator == .vuepress
+        configuration = try VitePressConfiguration(tree, of: generator)
         let root = configuration.root
         // Around the manual's folder there may be a whole program.
         var own = FileTree()
-        for path in tree.paths where path.hasPrefix(root) { own[path] = tree[path] }
+        for path in tree.paths where path.hasPrefix(root) {
+            own[isVuePress ? VitePressReader.withIndex(path) : path] = tree[path]
+        }
         for obstacle in tree.obstacles where obstacle.path.hasPrefix(root) {
             own.note(obstacle.obstacle, at: obstacle.path)
         }
-        site = NewSite(.vitepress, own, circumstances)
+        site = NewSite(generator, own, circumstances)
         site.spent = Set(own.paths.filter { VitePressReader.isOfProgram($0.dropFirst(root.count)) })
     }
 
@@ -40,23 +45,34 @@ struct VitePressReader {
         return site.finished()
     }
 
+    /// A path at which a folder's first text, README.md in VuePress, is called as in VitePress.
+    private static func withIndex(_ path: String) -> String {
+        path.fileName == "README.md" ? path.folderPart + "index.md" : path
+    }
+
     /// Whether a file belongs to the program, its components and its packages, and to no page.
     private static func isOfProgram(_ inside: some StringProtocol) -> Bool {
         let parts = inside.split(separator: "/")
         let endings = ["js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "vue", "json", "lock", "yaml", "toml"]
-        return parts.contains(".vitepress") || parts.contains("node_modules")
+        if parts.first == ".vuepress", parts.dropFirst().first == "public" { return false }
+        return parts.contains(".vitepress") || parts.contains(".vuepress") || parts.contains("node_modules")
             || parts.first != "public" && endings.contains(fileExtension(of: String(inside)))
     }
 
     private mutating func sort(_ path: String, inside: String) {
-        if inside.hasPrefix("public/") {
-            site.copies.append((path, String(inside.dropFirst("public/".count))))
+        let published = isVuePress ? ".vuepress/public/" : "public/"
+        if inside.hasPrefix(published) {
+            site.copies.append((path, String(inside.dropFirst(published.count))))
         } else if fileExtension(of: path) == "md", let bytes = site.bytes(path) {
             guard !configuration.leavesOut(inside) else {
                 site.spent.insert(path)
                 return
             }
-            if let text = site.text(path, bytes) { texts.append((inside, text)) }
+            guard var text = site.text(path, bytes) else { return }
+            if isVuePress {
+                text.body = Array(VuePressMarkup.translated(String(decoding: text.body, as: UTF8.self)).utf8)
+            }
+            texts.append((inside, text))
         } else {
             site.companions.append((path, "\(VitePressTexts.section)/\(inside)"))
         }
@@ -68,9 +84,10 @@ struct VitePressReader {
         _ inside: String, _ text: OldText, _ places: VitePressTexts, _ anchors: VitePressAnchors
     ) {
         var head = Object(
-            text.head.entries.filter { !VitePressReader.settled.contains($0.key) }.map { ($0.key, $0.value.kept) })
+            text.head.entries.filter { !settled.contains($0.key) }.map { ($0.key, $0.value.kept) })
         let (language, own) = places.place(of: inside)
-        let isHome = own == "index.md" && (text["hero"] != nil || text["layout"]?.written == "home")
+        let isHome = own == "index.md" && isFirst(text)
+        if isHome, isVuePress { head["hero"] = VuePressHome.hero(of: text, ownTitle, configuration.description) }
         let old = site.old
         var markup = VitePressMarkup(configuration, anchors) { try? old[$0]?.read() }
         var body = markup.plain(text)
@@ -83,7 +100,19 @@ struct VitePressReader {
         site.pages.append(
             NewPage(
                 origin: text.path, file: "\(folder)/\(withoutExtension(own))\(ending)", head: head, body: body,
-                address: places.address(of: inside, isHome: isHome), aliases: oldAddress(inside).map { [$0] } ?? []))
+                address: places.address(of: inside, isHome: isHome),
+                aliases: (isVuePress ? text["permalink"]?.written : nil).map { [$0] } ?? oldAddress(inside).map { [$0] }
+                    ?? []))
+    }
+
+    /// Whether a text is what a manual begins with.
+    private func isFirst(_ text: OldText) -> Bool {
+        isVuePress ? VuePressHome.isHome(text) : text["hero"] != nil || text["layout"]?.written == "home"
+    }
+
+    /// What says how a page is shown.
+    private var settled: Set<String> {
+        isVuePress ? VitePressReader.settled.union(VuePressHome.settled) : VitePressReader.settled
     }
 
     /// Gives a text one title: readers see the heading as that, and the head's in lists.

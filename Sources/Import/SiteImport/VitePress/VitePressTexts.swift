@@ -22,6 +22,13 @@ struct VitePressTexts {
         return [path + ".md", path + "/index.md"].first(where: names.contains)
     }
 
+    /// The texts below a folder, `/guide/`, each folder's first one before its others.
+    func files(below folder: String) -> [String] {
+        let inside = String(folder.drop { $0 == "/" })
+        func key(_ name: String) -> String { name.fileName == "index.md" ? String(name.folderPart) : name }
+        return names.filter { $0.hasPrefix(inside) }.sorted { (key($0), $0) < (key($1), $1) }
+    }
+
     /// The language of a text, and its path below that one's folder.
     func place(of inside: String) -> (language: String?, own: String) {
         let language = languages.first { inside.hasPrefix($0.name + "/") }?.name
