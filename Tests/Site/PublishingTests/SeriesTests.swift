@@ -121,6 +121,24 @@ import Testing
     }
 
     /// Lists of tags are made behind posts, which stand before them in the order of paths.
+    @Test func `excerpts are there though their pages were made before, whatever stands above them`() {
+        let bodies = [
+            ("a", "First *of a*.\n\nMore.", "<p>First <em>of a</em>.</p>"),
+            ("b", "## H\n\nFirst of b.", "<p>First of b.</p>"),
+            ("c", "![c](/c.png)", ""), ("d", "One.\n\nTwo.\n\n<!--more-->\n\nRest.", "<p>One.</p>\n<p>Two.</p>"),
+        ]
+        var files = Dictionary(
+            uniqueKeysWithValues: bodies.map { ("content/posts/2026-11-01-\($0.0).md", post($0.0, "tags: [t]", $0.1)) })
+        files["themes/plain/layouts/tag.html"] =
+            "{% for post in paginator.posts %}[{{ post.title }}{{ post.excerpt }}]{% endfor %}"
+        for room in [0, 40, 1 << 20] {
+            let made = publish(files) { $0.roomForTexts = room }
+            let list = ["", "page/2/"].compactMap { made.text("tags/t/\($0)index.html") }.joined()
+            for (name, _, excerpt) in bodies { #expect(list.contains("[\(name)\(excerpt)"), "\(room): \(list)") }
+        }
+    }
+
+    /// Lists of tags are made behind posts, which stand before them in the order of paths.
     @Test func `whole texts in lists are there though their pages were made before`() {
         var files = Dictionary(
             uniqueKeysWithValues: (1...9).map {

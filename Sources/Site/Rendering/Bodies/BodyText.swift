@@ -18,23 +18,53 @@ package enum BodyText: Sendable {
         case .shelved(let text): text.html
         }
     }
+
+    /// The bytes that it begins with.
+    func beginning(_ count: Int) -> [UInt8] {
+        switch self {
+        case .kept(let html): Array(html.prefix(count))
+        case .shelved(let text): text.beginning(count)
+        }
+    }
 }
 
 /// The HTML of a page on a shelf, as long as that has room and nobody has let go of it.
 package final class ShelvedText: Sendable {
-    private let kept: Mutex<[UInt8]?>
+    private let kept: Mutex<Kept>
+    /// How many bytes of it stay when it is let go of.
+    private let opening: Int
     private let shelf: BodyShelf
     private let index: Int
 
-    init(_ html: [UInt8]?, _ shelf: BodyShelf, _ index: Int) {
-        kept = Mutex(html)
-        (self.shelf, self.index) = (shelf, index)
+    private enum Kept {
+        case all([UInt8])
+        case opening([UInt8])
     }
 
-    var html: [UInt8] { kept.withLock { $0 } ?? shelf.html(of: index) }
+    init(_ html: [UInt8]?, opening: Int, _ shelf: BodyShelf, _ index: Int) {
+        kept = Mutex(html.map { .all($0) } ?? .opening([]))
+        (self.opening, self.shelf, self.index) = (opening, shelf, index)
+    }
 
-    /// Lets go of it: whoever asks from now on has it rendered.
-    func release() { kept.withLock { $0 = nil } }
+    var html: [UInt8] {
+        kept.withLock { if case .all(let html) = $0 { html } else { nil } } ?? shelf.html(of: index)
+    }
+
+    /// The bytes that it begins with; mostly they are there when the rest is not.
+    func beginning(_ count: Int) -> [UInt8] {
+        let found: [UInt8]? = kept.withLock { kept in
+            switch kept {
+            case .all(let html): Array(html.prefix(count))
+            case .opening(let html): html.count >= count ? Array(html.prefix(count)) : nil
+            }
+        }
+        return found ?? Array(shelf.html(of: index).prefix(count))
+    }
+
+    /// Lets go of it but for what it begins with: whoever asks from now on has it rendered.
+    func release() {
+        kept.withLock { if case .all(let html) = $0 { $0 = .opening(Array(html.prefix(opening))) } }
+    }
 }
 
 /// The bodies of a build, of which as many are kept as there is room for.
@@ -60,7 +90,7 @@ package final class BodyShelf: Sendable {
         body.links = body.links.withoutSpareRoom
         guard case .kept(let html) = body.text else { return body }
         let isKept = taken.add(html.count, ordering: .relaxed).newValue <= room
-        body.text = .shelved(ShelvedText(isKept ? html.withoutSpareRoom : nil, self, index))
+        body.shelve(isKept ? html.withoutSpareRoom : nil, self, index)
         return body
     }
 

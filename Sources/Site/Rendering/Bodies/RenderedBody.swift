@@ -11,7 +11,16 @@ package struct RenderedBody: Sendable {
     /// The sum of its HTML.
     package var htmlSum = ContentSum()
     /// The excerpt as HTML.
-    package var excerpt: [UInt8]
+    package var excerpt: [UInt8] {
+        get {
+            switch opening {
+            case .own(let html): html
+            case .beginning(let count): text.beginning(count)
+            }
+        }
+        set { opening = .own(newValue) }
+    }
+    private var opening: Opening
     /// The excerpt as plain text, for descriptions of pages whose authors wrote none.
     package var summary: String
     package var headings: [Heading]
@@ -39,9 +48,22 @@ package struct RenderedBody: Sendable {
     /// The body as HTML.
     package var html: [UInt8] { text.html }
 
+    /// Where the excerpt is: mostly it is what the body begins with, which a large site does not hold twice.
+    private enum Opening: Sendable {
+        case own([UInt8])
+        case beginning(Int)
+    }
+
+    /// Puts the body on a shelf.
+    mutating func shelve(_ html: [UInt8]?, _ shelf: BodyShelf, _ index: Int) {
+        let count = html.map { $0.starts(with: excerpt) ? excerpt.count : 0 } ?? 0
+        text = .shelved(ShelvedText(html, opening: count, shelf, index))
+        if count > 0 { opening = .beginning(count) }
+    }
+
     init(_ rendered: RenderedMarkdown) {
         text = .kept(rendered.html)
-        excerpt = Array(rendered.excerpt.html.utf8)
+        opening = .own(Array(rendered.excerpt.html.utf8))
         summary = rendered.excerpt.plain
         headings = rendered.headings
         links = rendered.links
