@@ -48,7 +48,10 @@ import Testing
                 """,
                 "docs/guide/README.md": "# Guide\n",
                 "docs/guide/on.md": "# On\n\n[up](./README.md#top) [whole](/guide/README.md)\n",
-                "docs/zh/guide/on.md": "# 开\n", "docs/.vuepress/public/logo.svg": "<svg/>",
+                "docs/zh/guide/on.md": "# 开\n\n[up](../README.md), [home](../../)\n",
+                "docs/zh/README.md": "---\nhome: true\n---\n", "docs/old/README.md": "# Read me\n",
+                "docs/old/index.md": "---\npermalink: /before/\n---\n# Old\n",
+                "docs/.vuepress/public/logo.svg": "<svg/>",
                 "docs/.vuepress/client.ts": "", "package.json": "{}",
             ])
         let settings = site.files["content/site.yml"] ?? ""
@@ -95,7 +98,9 @@ import Testing
         #expect(
             site.files["content/docs/guide/on.md"]
                 == "---\naliases:\n  - /guide/on.html\n---\n\n# On\n\n[up](./index.md#top) [whole](/guide/index.md)\n")
-        #expect(site.files["content/docs/guide/on.zh.md"]?.contains("# 开") == true)
+        #expect(site.files["content/docs/guide/on.zh.md"]?.hasSuffix("# 开\n\n[up](/zh/), [home](/)\n") == true)
+        #expect(site.files["content/docs/old/index.md"]?.contains("  - /before/\n") == true)
+        #expect(site.files["content/docs/old/README.md"]?.contains("# Read me") == true)
         #expect(site.files["content/logo.svg"] == "<svg/>")
         #expect(!site.files.keys.contains { $0.hasSuffix(".ts") || $0.hasSuffix(".json") })
     }

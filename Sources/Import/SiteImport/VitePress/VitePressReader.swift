@@ -20,7 +20,7 @@ struct VitePressReader {
         // Around the manual's folder there may be a whole program.
         var own = FileTree()
         for path in tree.paths where path.hasPrefix(root) {
-            own[isVuePress ? VitePressReader.withIndex(path) : path] = tree[path]
+            own[isVuePress ? VitePressReader.withIndex(path, in: tree) : path] = tree[path]
         }
         for obstacle in tree.obstacles where obstacle.path.hasPrefix(root) {
             own.note(obstacle.obstacle, at: obstacle.path)
@@ -36,7 +36,8 @@ struct VitePressReader {
             let folder = configuration.rewrittenFolder
             sort(path, inside: String(inside.hasPrefix(folder) ? inside.dropFirst(folder.count) : inside))
         }
-        let places = VitePressTexts(Set(texts.map(\.inside)), configuration.languages)
+        let first = Set(texts.lazy.filter { [self] in isFirst($0.text) }.map(\.inside))
+        let places = VitePressTexts(Set(texts.map(\.inside)), configuration.languages, beginning: first)
         let anchors = VitePressAnchors(texts.map { String(decoding: $0.text.body, as: UTF8.self) })
         for (inside, text) in texts { add(inside, text, places, anchors) }
         readSettings(configuration.languages)
@@ -46,8 +47,9 @@ struct VitePressReader {
     }
 
     /// A path at which a folder's first text, README.md in VuePress, is called as in VitePress.
-    private static func withIndex(_ path: String) -> String {
-        path.fileName == "README.md" ? path.folderPart + "index.md" : path
+    private static func withIndex(_ path: String, in tree: FileTree) -> String {
+        let index = String(path.folderPart) + "index.md"
+        return path.fileName == "README.md" && tree[index] == nil ? index : path
     }
 
     /// Whether a file belongs to the program, its components and its packages, and to no page.
@@ -86,26 +88,36 @@ struct VitePressReader {
         var head = Object(
             text.head.entries.filter { !settled.contains($0.key) }.map { ($0.key, $0.value.kept) })
         let (language, own) = places.place(of: inside)
-        let isHome = own == "index.md" && isFirst(text)
+        let isHome = places.isHome(inside)
         if isHome, isVuePress { head["hero"] = VuePressHome.hero(of: text, ownTitle, configuration.description) }
         let old = site.old
         var markup = VitePressMarkup(configuration, anchors) { try? old[$0]?.read() }
         var body = markup.plain(text)
-        if isHome { VitePressHome(folder: String(inside.folderPart), places).move(&head, &body) }
+        let folder = String(inside.folderPart)
+        if isHome {
+            VitePressHome(folder: folder, places).move(&head, &body)
+        } else {
+            body = places.withLinksHome(body, in: folder)
+        }
         for (line, message) in markup.notes { site.note(.tag, text.path, line: line, message) }
         settleTitle(of: inside, text, body, &head)
         // What the manual begins with is the front page of its site.
-        let folder = isHome ? "pages" : VitePressTexts.section
+        let section = isHome ? "pages" : VitePressTexts.section
         let ending = language.map { ".\($0).md" } ?? ".md"
         site.pages.append(
             NewPage(
-                origin: text.path, file: "\(folder)/\(withoutExtension(own))\(ending)", head: head, body: body,
-                address: places.address(of: inside, isHome: isHome),
-                aliases: (isVuePress ? text["permalink"]?.written : nil).map { [$0] } ?? oldAddress(inside).map { [$0] }
-                    ?? []))
+                origin: text.path, file: "\(section)/\(withoutExtension(own))\(ending)", head: head, body: body,
+                address: places.address(of: inside),
+                aliases: [permalink(of: text) ?? oldAddress(inside)].compactMap(\.self)))
     }
 
-    /// Whether a text is what a manual begins with.
+    /// The address that a text of VuePress gives itself; nil where it has none, or one that is put together.
+    private func permalink(of text: OldText) -> String? {
+        guard isVuePress, let address = text["permalink"]?.written, !address.contains(":") else { return nil }
+        return address
+    }
+
+    /// Whether a text says that a manual begins with it.
     private func isFirst(_ text: OldText) -> Bool {
         isVuePress ? VuePressHome.isHome(text) : text["hero"] != nil || text["layout"]?.written == "home"
     }

@@ -8,9 +8,30 @@ struct VitePressTexts {
 
     private let names: Set<String>
     private let languages: [VitePressConfiguration.Language]
+    /// Those that say that the manual begins with them.
+    private let first: Set<String>
 
-    init(_ names: Set<String>, _ languages: [VitePressConfiguration.Language]) {
-        (self.names, self.languages) = (names, languages)
+    init(_ names: Set<String>, _ languages: [VitePressConfiguration.Language], beginning first: Set<String>) {
+        (self.names, self.languages, self.first) = (names, languages, first)
+    }
+
+    /// Whether a text is the front page of its language here: it does not lie among the others then.
+    func isHome(_ inside: String) -> Bool { first.contains(inside) && place(of: inside).own == "index.md" }
+
+    /// A text whose links to the front page, `../index.md`, lead to where that is now.
+    func withLinksHome(_ body: String, in folder: String) -> String {
+        guard !first.isEmpty else { return body }
+        return withProse(body) { line in
+            guard line.contains("](.") else { return String(line) }
+            return withWords(line) { words in
+                withTargets(words) { path in
+                    guard path.hasPrefix("."), let inside = resolvedPath(path, in: folder), let file = file(at: inside),
+                        isHome(file)
+                    else { return nil }
+                    return address(of: file)
+                }
+            }
+        }
     }
 
     /// The text that an address of the old site leads to: `/guide/`, `/guide/a`, `guide/a.html` or `/guide/a.md`.
@@ -36,11 +57,11 @@ struct VitePressTexts {
     }
 
     /// The address of a text here; the front page's is that of its language.
-    func address(of inside: String, isHome: Bool = false) -> String {
+    func address(of inside: String) -> String {
         let (language, own) = place(of: inside)
         var parts = withoutExtension(own).split(separator: "/").map { slugOfName(String($0)) }
         if parts.last == "index" { parts.removeLast() }
-        if !isHome { parts.insert(VitePressTexts.section, at: 0) }
+        if !isHome(inside) { parts.insert(VitePressTexts.section, at: 0) }
         if let language { parts.insert(language, at: 0) }
         return "/" + parts.map { $0 + "/" }.joined()
     }
