@@ -129,7 +129,8 @@ import Testing
                 """,
                 "README.md":
                     "---\nhome: true\nheroText: The lamp\nactionText: Go →\nactionLink: /guide/\n---\n\nWords.\n",
-                "guide/README.md": "# Guide\n", "guide/on.md": "# On\n", "guide/off.md": "# Off\n", "api/a.md": "# A\n",
+                "guide/README.md": "# Guide\n\n<<< @/none.js\n", "guide/on.md": "# On\n", "guide/off.md": "# Off\n",
+                "api/a.md": "# A\n",
                 "rest/b.md": "# B\n", "rest/README.md": "# Rest\n",
             ])
         let list = """
@@ -150,6 +151,7 @@ import Testing
         #expect(settings.hasSuffix(list), "\(settings)")
         #expect(site.notes.contains { $0.contains("it names `/gone` as a chapter") }, "\(site.notes)")
         #expect(site.notes.contains { $0.contains("`lists('Out')` is worked out in it") }, "\(site.notes)")
+        #expect(site.notes.contains { $0.hasPrefix("guide/README.md:3: `<<< @/none.js`") }, "\(site.notes)")
         let home = site.files["content/pages/index.md"] ?? ""
         #expect(home.contains("name: The lamp\n") && home.contains("text: Go →\n"), "\(home)")
         #expect(home.hasSuffix("\nWords.\n"), "\(home)")

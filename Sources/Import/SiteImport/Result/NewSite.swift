@@ -34,6 +34,8 @@ struct NewSite: Sendable {
     var themeFiles: [(path: String, text: String)] = []
     /// Pieces that shortcodes became, by path from the root of the new site.
     var pieceFiles: [(path: String, text: String)] = []
+    /// What files are called in the old site that are read under another name.
+    var formerNames: [String: String] = [:]
     /// Files of the old site that need not be kept, since what they say stands elsewhere.
     var spent: Set<String> = []
 
@@ -95,6 +97,7 @@ struct NewSite: Sendable {
             data: checked.data.count,
             redirects: pages.reduce(0) { $0 + $1.aliases.count + ($1.head["redirect"] == nil ? 0 : 1) },
             setAside: aside.count)
+        for index in notes.indices { notes[index].path = formerNames[notes[index].path] ?? notes[index].path }
         notes = Array(Set(notes)).sorted()
         let report = ImportReport(
             generator: generator, counts: counts, notes: notes, aside: aside, folder: asideFolder)

@@ -19,13 +19,17 @@ struct VitePressReader {
         let root = configuration.root
         // Around the manual's folder there may be a whole program.
         var own = FileTree()
+        var formerNames: [String: String] = [:]
         for path in tree.paths where path.hasPrefix(root) {
-            own[isVuePress ? VitePressReader.withIndex(path, in: tree) : path] = tree[path]
+            let name = isVuePress ? VitePressReader.withIndex(path, in: tree) : path
+            if name != path { formerNames[name] = path }
+            own[name] = tree[path]
         }
         for obstacle in tree.obstacles where obstacle.path.hasPrefix(root) {
             own.note(obstacle.obstacle, at: obstacle.path)
         }
         site = NewSite(generator, own, circumstances)
+        site.formerNames = formerNames
         site.spent = Set(own.paths.filter { VitePressReader.isOfProgram($0.dropFirst(root.count)) })
     }
 

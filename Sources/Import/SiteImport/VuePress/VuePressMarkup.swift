@@ -54,8 +54,9 @@ struct VuePressMarkup {
         }
         switch plain {
         case "<CodeGroup>": return "::: code-group"
-        case "</CodeGroup>": return ":::"
-        case "</CodeGroupItem>": return ""
+        case "</CodeGroup>", "</CodeGroupItem>":
+            title = nil
+            return plain == "</CodeGroup>" ? ":::" : ""
         default: break
         }
         guard line.contains("README.md"), line.contains("](") else { return String(line) }
@@ -88,6 +89,7 @@ struct VuePressMarkup {
 
     private mutating func closed(_ line: Substring, _ marks: Substring) -> String {
         guard let last = open.lastIndex(where: { $0.marks == marks }) else { return String(line) }
+        title = nil
         let end = open[last].end
         open.removeSubrange(last...)
         return end == "" || end == ":::" ? end : String(line)
