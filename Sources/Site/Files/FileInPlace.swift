@@ -45,15 +45,7 @@ package struct FileInPlace: Sendable {
                 return DiskError("write", path, code: code)
             }
         }
-        var written = 0
-        while written < new.count {
-            let part = new.withUnsafeBytes {
-                pwrite(file, $0.baseAddress.map { $0 + written }, new.count - written, written)
-            }
-            if part < 0 && errno == EINTR { continue }
-            guard part > 0 else { return DiskError("write", path) }
-            written += part
-        }
+        guard new.withUnsafeBytes({ writeAll($0[...], to: file, at: 0) }) else { return DiskError("write", path) }
         return ftruncate(file, new.count) == 0 ? nil : DiskError("write", path)
     }
 }

@@ -53,7 +53,8 @@ package struct Publisher: Sendable {
         let renderer = BodyRenderer(
             content, shown: plan.pages, baseURL: plan.baseURL, templates: templates, draw: pictures.fence)
         let bodies = SiteBodies(
-            plan, renderer, cache: cache, room: options.roomForTexts, isStrict: options.isStrict,
+            plan, renderer, cache: cache, scratch: options.scratch, room: options.roomForTexts,
+            isStrict: options.isStrict,
             isQuiet: { [reuse] in reuse?.isQuiet($0, $1) ?? false })
         let products = SiteProducts(plan, renderer, pictures)
         let (layouts, mistakesInTemplates) = LayoutSet.compiled(templates)

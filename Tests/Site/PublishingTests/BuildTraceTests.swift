@@ -83,6 +83,17 @@ import Testing
         }
     }
 
+    @Test(arguments: ["https://me.dev/b/", "https://me.dev/b/?x", "/b/", "b.md", "#here", "https://other.dev/"])
+    func `of an address that leads somewhere nothing is kept, however it is written`(address: String) throws {
+        let site = TracedSite([
+            "content/pages/a.md": post("A", "", "## Here\n\n[there](\(address))"), "content/pages/b.md": post("B"),
+        ])
+        site.make()
+        let routes = try #require(site.trace?.making?.routes)
+        #expect(routes.flatMap(\.references) == [])
+        #expect(site.whole.lines == [])
+    }
+
     @Test func `an asset that nobody asks for any more goes, and one that somebody still asks for stays`() {
         let theme = [
             "themes/plain/layouts/page.html": "{% if page.content contains 'ask' %}{{ 'a.css' | asset }}{% endif %}",

@@ -1,3 +1,5 @@
+import Files
+import Foundation
 import Testing
 
 @testable import Publishing
@@ -96,6 +98,15 @@ import Testing
             publish(files) { $0.reportsOrphans = true }.lines == ["content/pages/a.md:1: no other page leads to /a/"])
     }
 
+    @Test func `a page that another leads to by its whole address is found`() {
+        let files = [
+            "content/pages/a.md": post("A", "", "[b](https://me.dev/b/)"),
+            "content/pages/b.md": post("B", "", "[a](https://me.dev/a/#top)"),
+        ]
+        let made = publish(files) { $0.reportsOrphans = true }
+        #expect(made.lines == [])
+    }
+
     @Test func `many pages that nobody leads to are one note`() {
         let files = Dictionary(
             uniqueKeysWithValues: ["a", "b", "c", "d", "e"].map { ("content/pages/\($0).md", post($0)) })
@@ -105,7 +116,7 @@ import Testing
         #expect(mistakes.first?.trail.last?.text == "and in 2 more places")
     }
 
-    @Test func `texts without room are rendered again, and the site is the same`() {
+    @Test func `texts without room are put aside or rendered again, and the site is the same`() {
         var files = Dictionary(
             uniqueKeysWithValues: (1...9).map {
                 ("content/posts/2026-11-0\($0)-p.\($0).md", post("P\($0)", "", "## H\n\n*T\($0)*, [x](#h)"))
@@ -114,6 +125,11 @@ import Testing
         let kept = publish(files)
         for room in [0, 40] {
             let made = publish(files) { $0.roomForTexts = room }
+            #expect(made.tree == kept.tree)
+            #expect(made.lines == kept.lines)
+        }
+        for folder in [FileManager.default.temporaryDirectory.path, "/proc"] {
+            let made = publish(files) { ($0.scratch, $0.roomForTexts) = (ScratchFile(in: folder), 40) }
             #expect(made.tree == kept.tree)
             #expect(made.lines == kept.lines)
         }
@@ -131,10 +147,13 @@ import Testing
             uniqueKeysWithValues: bodies.map { ("content/posts/2026-11-01-\($0.0).md", post($0.0, "tags: [t]", $0.1)) })
         files["themes/plain/layouts/tag.html"] =
             "{% for post in paginator.posts %}[{{ post.title }}{{ post.excerpt }}]{% endfor %}"
-        for room in [0, 40, 1 << 20] {
-            let made = publish(files) { $0.roomForTexts = room }
+        for room in [0, 40, 1 << 20, nil] {
+            let made = publish(files) {
+                $0.roomForTexts = room ?? 0
+                if room == nil { $0.scratch = ScratchFile(in: FileManager.default.temporaryDirectory.path) }
+            }
             let list = ["", "page/2/"].compactMap { made.text("tags/t/\($0)index.html") }.joined()
-            for (name, _, excerpt) in bodies { #expect(list.contains("[\(name)\(excerpt)"), "\(room): \(list)") }
+            for (name, _, excerpt) in bodies { #expect(list.contains("[\(name)\(excerpt)"), "\(room ?? -1): \(list)") }
         }
     }
 

@@ -36,6 +36,7 @@ struct SiteBuild: Sendable {
         options.reportsOrphans = arguments[.verbose]
         options.isStrict = arguments[.strict]
         options.baseURL = try arguments[.baseURL]
+        options.scratch = ScratchFile(in: folder)
     }
 
     /// A path below the site's folder, as a person would write it.

@@ -9,6 +9,8 @@ enum Program {
     static func main() {
         // A reader that closes its pipe has seen enough: writing fails quietly instead of killing us.
         signal(SIGPIPE, SIG_IGN)
+        // A limit on the sizes of files is told by whoever writes one.
+        signal(SIGXFSZ, SIG_IGN)
         keepRoomForPictures()
         MissingLibrary.areTold()
         let status = run(Array(CommandLine.arguments.dropFirst()))

@@ -87,7 +87,6 @@ extension BuildPlan {
         _ take: @Sendable (_ path: String, _ content: FileContent) throws(Failure) -> Void
     ) throws(Failure) -> Seen {
         let paths = routes.sortedPaths
-        let texts = TextRelease(maker, feeds)
         // Who wants to know what leads where needs all of them.
         let plain =
             options.reportsOrphans
@@ -113,7 +112,6 @@ extension BuildPlan {
             if attempt.scan?.isSettled ?? false { attempt.scan = nil }
             if self.options.reportsOrphans { reached.withLock { $0.formUnion(links) } }
             if attempt.scan != nil || !attempt.isMade { attempts.withLock { $0[index] = attempt } }
-            texts.made(self.text(of: route), reads)
             guard let content else { return }
             try take(path, content)
             for packed in self.packed(path, content) { try take(packed.path, packed.content) }
@@ -128,11 +126,6 @@ extension BuildPlan {
             seen.add(attempt, at: path)
         }
         return seen
-    }
-
-    /// The place of the page that a file is, where it shows no list beside its text.
-    private func text(of route: Route) -> Int? {
-        if case .page(let job) = route, case .content(let page) = maker.jobs[job].subject { page } else { nil }
     }
 
     /// The packed forms of a file, where no author's file has their names; one that cannot be read is told by who takes it.

@@ -59,12 +59,11 @@ struct PageScan: Sendable {
         on page: String, baseURL: BaseURL, keepsOutside: Bool, isFile: (String) -> Bool
     ) -> [String] {
         var reached: [String] = []
-        let (own, anchors) = (baseURL.string, references.isEmpty ? ExactNames() : anchors)
+        let anchors = references.isEmpty ? ExactNames() : anchors
         references.removeAll { reference in
-            guard let target = LinkTarget(reference.url, on: page, baseURL: baseURL) else {
-                let isOwn = reference.isLink && ExactName.begins(reference.url, with: own)
-                return !keepsOutside && !isOwn
-            }
+            let isWhole = reference.isLink && ExactName.begins(reference.url, with: baseURL.string)
+            let url = isWhole ? String(reference.url.dropFirst(baseURL.origin.count)) : reference.url
+            guard let target = LinkTarget(url, on: page, baseURL: baseURL) else { return !keepsOutside && !isWhole }
             if reference.isLink, target.file != page { reached.append(target.file) }
             guard isFile(target.file) else { return false }
             guard let fragment = target.fragment else { return true }

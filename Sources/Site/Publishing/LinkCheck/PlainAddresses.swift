@@ -5,8 +5,11 @@ import Site
 /// somewhere.
 struct PlainAddresses: Sendable {
     private let sums: Set<ContentSum>
-    /// How addresses of the site begin that are written whole; nil where those that lead elsewhere are of interest too.
-    private let own: [UInt8]?
+    /// How addresses of the site begin that are written whole.
+    private let own: [UInt8]
+    /// How many bytes of that are scheme and host.
+    private let origin: Int
+    private let keepsOutside: Bool
 
     /// The addresses of these files of the output, below the base path.
     ///
@@ -28,16 +31,20 @@ struct PlainAddresses: Sendable {
             sums.insert(ContentSum(of: address))
         }
         self.sums = sums
-        own = keepsOutside ? nil : Array(baseURL.string.utf8)
+        (own, origin) = (Array(baseURL.string.utf8), baseURL.origin.utf8.count)
+        self.keepsOutside = keepsOutside
     }
 
     /// Whether an address leads to one of the files, or certainly out of the site where nobody asks for those, as it stands
     /// in markup; false of those that need a closer look.
     func contains(_ address: ArraySlice<UInt8>) -> Bool {
-        if let own, address.first == UInt8(ascii: "h"), address.starts(with: "http".utf8) {
-            let leadsOut = address.starts(with: "https://".utf8) || address.starts(with: "http://".utf8)
-            return leadsOut && !address.starts(with: own) && !address.contains(UInt8(ascii: "&"))
-        }
+        guard address.first == UInt8(ascii: "h"), address.starts(with: "http".utf8) else { return isKnown(address) }
+        if address.starts(with: own) { return isKnown(address.dropFirst(origin)) }
+        let leadsOut = address.starts(with: "https://".utf8) || address.starts(with: "http://".utf8)
+        return !keepsOutside && leadsOut && !address.contains(UInt8(ascii: "&"))
+    }
+
+    private func isKnown(_ address: ArraySlice<UInt8>) -> Bool {
         var sum = ContentSum()
         sum.add(address)
         return sums.contains(sum)

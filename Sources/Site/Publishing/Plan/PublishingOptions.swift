@@ -1,4 +1,5 @@
 import Dates
+import Files
 import Rendering
 import Site
 
@@ -16,7 +17,10 @@ package struct PublishingOptions: Sendable {
     package var collectsOutsideAddresses = false
     /// Whether names that stand for nothing in templates are errors, and markup that will show as text.
     package var isStrict = false
-    /// How many bytes of rendered texts are kept; those without room are rendered when they are asked for.
+    /// Where rendered texts are put aside; nil where all stays in memory.
+    package var scratch: ScratchFile?
+    /// How many bytes of rendered texts are kept where they are not put aside; those without room are rendered when they
+    /// are asked for.
     ///
     /// Enough for a hundred thousand posts of five hundred words, each of which is so rendered once.
     package var roomForTexts = 512 << 20

@@ -32,7 +32,8 @@ struct AmendedSite {
         renderer = BodyRenderer(
             content, shown: plan.pages, baseURL: plan.baseURL, templates: templates, draw: publisher.pictures.fence)
         bodies = SiteBodies(
-            plan, renderer, cache: nil, room: options.roomForTexts, isStrict: options.isStrict,
+            plan, renderer, cache: nil, scratch: options.scratch, room: options.roomForTexts,
+            isStrict: options.isStrict,
             isQuiet: { place, _ in !places.contains(place) })
         let (layouts, mistakes) = LayoutSet.compiled(templates)
         guard !mistakes.hasErrors else { return nil }

@@ -1,101 +1,89 @@
+import Files
 import Site
 import Synchronization
 
-/// The HTML of a body: kept from its rendering, or rendered once more by whoever asks for it.
+/// The HTML of a body: at hand, put aside, or rendered once more by whoever asks for it.
 ///
 /// The texts of a large site are most of what a build would hold, and each is wanted by one page, a feed and the search.
 /// Rendering is a function of the text, so that it answers the same every time.
 package enum BodyText: Sendable {
     /// The bytes themselves.
     case kept([UInt8])
-    /// That of a shelf.
+    /// Those of a shelf.
     case shelved(ShelvedText)
 
     /// The HTML.
-    package var html: [UInt8] {
-        switch self {
-        case .kept(let html): html
-        case .shelved(let text): text.html
-        }
-    }
+    package var html: [UInt8] { beginning(.max) }
 
     /// The bytes that it begins with.
     func beginning(_ count: Int) -> [UInt8] {
         switch self {
-        case .kept(let html): Array(html.prefix(count))
+        case .kept(let html): count < html.count ? Array(html.prefix(count)) : html
         case .shelved(let text): text.beginning(count)
         }
     }
 }
 
-/// The HTML of a page on a shelf, as long as that has room and nobody has let go of it.
-package final class ShelvedText: Sendable {
-    private let kept: Mutex<Kept>
-    /// How many bytes of it stay when it is let go of.
-    private let opening: Int
-    private let shelf: BodyShelf
-    private let index: Int
+/// The HTML of a page that is not at hand.
+package struct ShelvedText: Sendable {
+    /// Where it is put aside; nil where nobody would take it, so that it is rendered by whoever asks.
+    fileprivate let stretch: ScratchFile.Stretch?
+    fileprivate let shelf: BodyShelf
+    fileprivate let index: Int
 
-    private enum Kept {
-        case all([UInt8])
-        case opening([UInt8])
-    }
-
-    init(_ html: [UInt8]?, opening: Int, _ shelf: BodyShelf, _ index: Int) {
-        kept = Mutex(html.map { .all($0) } ?? .opening([]))
-        (self.opening, self.shelf, self.index) = (opening, shelf, index)
-    }
-
-    var html: [UInt8] {
-        kept.withLock { if case .all(let html) = $0 { html } else { nil } } ?? shelf.html(of: index)
-    }
-
-    /// The bytes that it begins with; mostly they are there when the rest is not.
-    func beginning(_ count: Int) -> [UInt8] {
-        let found: [UInt8]? = kept.withLock { kept in
-            switch kept {
-            case .all(let html): Array(html.prefix(count))
-            case .opening(let html): html.count >= count ? Array(html.prefix(count)) : nil
-            }
-        }
-        return found ?? Array(shelf.html(of: index).prefix(count))
-    }
-
-    /// Lets go of it but for what it begins with: whoever asks from now on has it rendered.
-    func release() {
-        kept.withLock { if case .all(let html) = $0 { $0 = .opening(Array(html.prefix(opening))) } }
+    fileprivate func beginning(_ count: Int) -> [UInt8] {
+        if let stretch, let html = shelf.scratch?.read(stretch, count) { return html }
+        let html = shelf.html(of: index)
+        return count < html.count ? Array(html.prefix(count)) : html
     }
 }
 
-/// The bodies of a build, of which as many are kept as there is room for.
+/// The bodies of a build, of which as many are kept in memory as there is room for where they cannot be put aside.
 package final class BodyShelf: Sendable {
     private let renderer: BodyRenderer
     private let pages: [Page]
     private let room: Int
     private let taken = Atomic<Int>(0)
+    fileprivate let scratch: ScratchFile?
 
-    /// A shelf for the bodies of pages, with room for so many bytes of HTML.
-    package init(_ pages: [Page], _ renderer: BodyRenderer, room: Int) {
-        (self.pages, self.renderer, self.room) = (pages, renderer, room)
+    /// A shelf for the bodies of pages.
+    /// - Parameters:
+    ///   - pages: the pages.
+    ///   - renderer: renders each of them.
+    ///   - scratch: where their HTML is put aside.
+    ///   - room: for how many bytes of HTML there is room in memory where that takes none.
+    init(_ pages: [Page], _ renderer: BodyRenderer, scratch: ScratchFile?, room: Int) {
+        (self.pages, self.renderer, self.scratch, self.room) = (pages, renderer, scratch, room)
     }
 
-    /// The body of a page, by its place; its HTML is kept where there is room left.
+    /// The body of a page, by its place; its HTML is where there is room for it.
     ///
     /// Which bodies find room depends on the order of threads, and nothing else does.
-    package func body(of index: Int) -> RenderedBody {
+    func body(of index: Int) -> RenderedBody {
         var body = renderer.render(pages[index])
         // What an author wrote of a text stands in place of its beginning.
         if pages[index].frontMatter.description != nil { body.summary = "" }
         body.headings = body.headings.withoutSpareRoom
         body.links = body.links.withoutSpareRoom
         guard case .kept(let html) = body.text else { return body }
-        let isKept = taken.add(html.count, ordering: .relaxed).newValue <= room
-        body.shelve(isKept ? html.withoutSpareRoom : nil, self, index)
+        if let stretch = scratch?.put(html) {
+            body.shelve(
+                .shelved(ShelvedText(stretch: stretch, shelf: self, index: index)), beginsWithExcerpt(body, html))
+        } else if taken.add(html.count, ordering: .relaxed).newValue <= room {
+            body.shelve(.kept(html.withoutSpareRoom), beginsWithExcerpt(body, html))
+        } else {
+            body.shelve(.shelved(ShelvedText(stretch: nil, shelf: self, index: index)), false)
+        }
         return body
     }
 
+    /// Whether an excerpt is what its text begins with.
+    private func beginsWithExcerpt(_ body: RenderedBody, _ html: [UInt8]) -> Bool {
+        html.prefix(body.excerpt.count) == body.excerpt[...]
+    }
+
     /// The HTML of a page, rendered now.
-    func html(of index: Int) -> [UInt8] { renderer.render(pages[index]).html }
+    fileprivate func html(of index: Int) -> [UInt8] { renderer.render(pages[index]).html }
 }
 
 extension Array {

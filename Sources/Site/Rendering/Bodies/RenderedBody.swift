@@ -54,11 +54,13 @@ package struct RenderedBody: Sendable {
         case beginning(Int)
     }
 
-    /// Puts the body on a shelf.
-    mutating func shelve(_ html: [UInt8]?, _ shelf: BodyShelf, _ index: Int) {
-        let count = html.map { $0.starts(with: excerpt) ? excerpt.count : 0 } ?? 0
-        text = .shelved(ShelvedText(html, opening: count, shelf, index))
-        if count > 0 { opening = .beginning(count) }
+    /// Has its HTML somewhere else.
+    /// - Parameters:
+    ///   - text: the same HTML.
+    ///   - beginsWithExcerpt: whether the excerpt can be had from it.
+    mutating func shelve(_ text: BodyText, _ beginsWithExcerpt: Bool) {
+        if beginsWithExcerpt { opening = .beginning(excerpt.count) }
+        self.text = text
     }
 
     init(_ rendered: RenderedMarkdown) {

@@ -23,18 +23,21 @@ package struct SiteBodies: Sendable {
     ///   - plan: the pages of the build, and its products.
     ///   - renderer: renders each text.
     ///   - cache: the texts of the build before, where there was one.
-    ///   - room: how many bytes of HTML are kept; texts without room are rendered when they are asked for.
+    ///   - scratch: where HTML is put aside.
+    ///   - room: how many bytes of HTML are kept where that takes none; texts without room are rendered when they are
+    ///     asked for.
     ///   - isStrict: whether markup of other programs is an error.
     ///   - isQuiet: tells of a text, by its place and page, that it is as it was and had nothing wrong, drew nothing and
     ///     showed no picture: it is not rendered unless somebody asks for it.
     package init(
-        _ plan: SitePlan, _ renderer: BodyRenderer, cache: BodyCache?, room: Int, isStrict: Bool,
+        _ plan: SitePlan, _ renderer: BodyRenderer, cache: BodyCache?, scratch: ScratchFile?, room: Int,
+        isStrict: Bool,
         isQuiet: @Sendable (_ place: Int, _ page: Page) -> Bool = { _, _ in false }
     ) {
         let products = plan.content.allProducts.filter { $0.prose != nil }
         // A sum with nothing would be a copy of all of them.
         let texts = products.isEmpty ? plan.pages : plan.pages + products.compactMap(\.prose)
-        let shelf = BodyShelf(texts, renderer, room: room)
+        let shelf = BodyShelf(texts, renderer, scratch: scratch, room: room)
         known =
             cache?.bodies(of: texts, with: renderer).map { KeptBody($0) }
             ?? mapInParallel(texts.count) { isQuiet($0, texts[$0]) ? nil : KeptBody(shelf.body(of: $0)) }
@@ -74,11 +77,6 @@ package struct SiteBodies: Sendable {
     /// All of it counts as read, unless parts are named.
     package func prose(of product: Product, _ parts: BodyParts = .all) -> RenderedBody? {
         proseByAddress[product.address.path].map { self[$0, parts] }
-    }
-
-    /// Lets go of the HTML of a page's text; whoever asks for it all the same has it rendered once more.
-    package func release(_ page: Int) {
-        if case .shelved(let text)? = known[page]?.body.text { text.release() }
     }
 
     /// Notes that parts of a text are read.
