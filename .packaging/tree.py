@@ -84,7 +84,8 @@ def make():
     program("playbill", tree / "bin/playbill", SEARCH)
     # Films are made by a program of its own: the libraries for them are the system's, but for those of a debug build.
     program("playbill-film", tree / "bin/playbill-film", SEARCH if libraries.runtime() else None)
-    packages = {"fonts-inter", "fonts-jetbrains-mono", "tzdata"}
+    # The library of C++ is part of the program, see `.linking/libstdc++.so`.
+    packages = {"fonts-inter", "fonts-jetbrains-mono", "tzdata", "libstdc++6", "libgcc-s1"}
     for name, path in {**libraries.closure(), **libraries.runtime()}.items():
         put(pathlib.Path(path).resolve(), tree / "lib/playbill" / name)
         packages |= {libraries.package(path)} - {None}

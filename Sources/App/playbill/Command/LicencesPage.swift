@@ -16,6 +16,9 @@ enum LicencesPage {
         Work(name: "JetBrains Mono", licence: "OFL-1.1", purpose: "code in pictures", package: "fonts-jetbrains-mono"),
         Work(name: "IANA time zones", licence: "public domain", purpose: "dates", package: "tzdata"),
         Work(name: "Swift", licence: "Apache-2.0 WITH Swift-exception", purpose: "the language", package: "swift"),
+        Work(
+            name: "GCC's runtime", licence: "GPL-3.0-or-later WITH GCC-exception-3.1", purpose: "under Swift",
+            package: "libstdc++6"),
         Work(name: "cmark", licence: "BSD-2-Clause", purpose: "Markdown", package: "libcmark0.30.2"),
         Work(name: "LibYAML", licence: "MIT", purpose: "YAML", package: "libyaml-0-2"),
         Work(name: "mimalloc", licence: "MIT", purpose: "memory", package: "libmimalloc2.0"),
@@ -50,7 +53,8 @@ enum LicencesPage {
 
             \(lines.joined(separator: "\n"))
 
-            The libraries of these come along where the program has a folder of its own for them; nothing under the GPL does.
+            The libraries of these come along where the program has a folder of its own for them; nothing under the GPL does
+            but GCC's runtime, whose exception lets it be part of any program.
             \(place)
             """
     }
