@@ -44,6 +44,8 @@ import Values
             ("content/assets/p.gif", "GIF89a" + String(repeating: "\u{1}", count: 30)),
             ("content/pages/d.md", post("D")),
             ("content/posts/2026-11-01-c.md", post("C", "title: C", "Short.")), ("content/pages/d.md", nil),
+            ("content/posts/2026-11-01-c.md", post("C", "description: Told.", "Longer.")),
+            ("content/posts/2026-11-01-c.md", post("C", "", "Longer.")),
             ("themes/plain/filters/loud.txt", "{{ input }}?"),
             ("themes/plain/partials/board.html", "<i>{{ text }}{{ 'a.css' | asset }}{{ theme.ink }}</i>"),
             ("content/pages/b.md", post("B", "", "What the other text asks for is still there.")),

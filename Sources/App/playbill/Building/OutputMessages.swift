@@ -22,11 +22,12 @@ extension OutputFolder {
         var publication = Publication(of: plan)
         // Nothing will be written: it is made to find the rest of what is wrong with it.
         guard plan.isGood else { return (plan.make { _, _ in } ?? publication, nil) }
+        let homes = build.homes
         let outcome = try explained { () throws(Refusal) in
             try replace(force: force, waiting: { sayWaiting(console) }, whenDone: whenDone) {
                 staging throws(DiskError) in
                 let made = try plan.make(recorder: recorder) { path, content throws(DiskError) in
-                    guard content.isStill(within: build.homes) else {
+                    guard content.isStill(within: homes) else {
                         throw DiskError("read", path, reason: "its file changed its place while the site was made")
                     }
                     try staging.take(path, content)

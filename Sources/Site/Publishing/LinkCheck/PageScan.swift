@@ -59,17 +59,22 @@ struct PageScan: Sendable {
         on page: String, baseURL: BaseURL, keepsOutside: Bool, isFile: (String) -> Bool
     ) -> [String] {
         var reached: [String] = []
-        let anchors = references.isEmpty ? ExactNames() : anchors
+        let (own, names) = (baseURL.string, names)
+        // Few pages have a link into themselves that is not settled yet.
+        var anchors: ExactNames?
         references.removeAll { reference in
-            let isWhole = reference.isLink && ExactName.begins(reference.url, with: baseURL.string)
+            let isWhole = reference.isLink && ExactName.begins(reference.url, with: own)
             let url = isWhole ? String(reference.url.dropFirst(baseURL.origin.count)) : reference.url
             guard let target = LinkTarget(url, on: page, baseURL: baseURL) else { return !keepsOutside && !isWhole }
             if reference.isLink, target.file != page { reached.append(target.file) }
             guard isFile(target.file) else { return false }
             guard let fragment = target.fragment else { return true }
-            return target.file == page && fragment.isAmong(anchors)
+            guard target.file == page else { return false }
+            let there = anchors ?? ExactNames(names.lazy.map(unescaped))
+            anchors = there
+            return fragment.isAmong(there)
         }
-        names = []
+        self.names = []
         return reached
     }
 

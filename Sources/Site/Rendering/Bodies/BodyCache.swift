@@ -27,6 +27,7 @@ package final class BodyCache: Sendable {
             let page = pages[index]
             guard let (old, body) = known?.bodies[ExactName(page.path)], old.address == page.address,
                 BodyCache.hasSameText(old, page), old.frontMatter.excerpt == page.frontMatter.excerpt,
+                (old.frontMatter.description == nil) == (page.frontMatter.description == nil),
                 change?.concerns(body, of: page) == false
             else { return renderer.render(page) }
             renderer.keep(body)

@@ -93,7 +93,8 @@ package final class BodyRenderer: Sendable {
 
     private func rendered(_ page: Page) -> RenderedBody {
         let figures = FigureWatch()
-        var body = RenderedBody(render(page.body, path: page.path, address: page.address, page.language, figures))
+        let text = render(page.body, path: page.path, address: page.address, page.language, figures)
+        var body = RenderedBody(text, hasSummary: page.frontMatter.description == nil)
         body.hasFigures = figures.sawAny
         body.showsFilesOutside = figures.sawOutside
         body.callsNames = figures.sawNames
@@ -108,7 +109,7 @@ package final class BodyRenderer: Sendable {
         let source = SourceText(path: page.path, excerpt.text)
         let rendered = render(source, path: page.path, address: page.address, page.language, headingIDs: false)
         body.excerpt = rendered.html
-        body.summary = rendered.excerpt.plain
+        if page.frontMatter.description == nil { body.summary = rendered.excerpt.plain }
         body.foreign += rendered.foreign.map { ForeignMarkup(kind: $0.kind, place: excerpt.place) }
         // How a value is quoted or folded is not known here, so all of it is the place.
         body.mistakes += rendered.diagnostics.map { mistake in

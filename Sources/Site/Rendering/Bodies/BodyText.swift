@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import Site
 import Synchronization
 
@@ -61,8 +62,6 @@ package final class BodyShelf: Sendable {
     /// Which bodies find room depends on the order of threads, and nothing else does.
     func body(of index: Int) -> RenderedBody {
         var body = renderer.render(pages[index])
-        // What an author wrote of a text stands in place of its beginning.
-        if pages[index].frontMatter.description != nil { body.summary = "" }
         body.headings = body.headings.withoutSpareRoom
         body.links = body.links.withoutSpareRoom
         guard case .kept(let html) = body.text else { return body }
@@ -79,7 +78,14 @@ package final class BodyShelf: Sendable {
 
     /// Whether an excerpt is what its text begins with.
     private func beginsWithExcerpt(_ body: RenderedBody, _ html: [UInt8]) -> Bool {
-        html.prefix(body.excerpt.count) == body.excerpt[...]
+        let excerpt = body.excerpt
+        guard excerpt.count <= html.count else { return false }
+        return excerpt.withUnsafeBytes { excerpt in
+            html.withUnsafeBytes { html in
+                guard let one = excerpt.baseAddress, let other = html.baseAddress else { return true }
+                return memcmp(one, other, excerpt.count) == 0
+            }
+        }
     }
 
     /// The HTML of a page, rendered now.

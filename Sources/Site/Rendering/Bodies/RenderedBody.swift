@@ -21,7 +21,7 @@ package struct RenderedBody: Sendable {
         set { opening = .own(newValue) }
     }
     private var opening: Opening
-    /// The excerpt as plain text, for descriptions of pages whose authors wrote none.
+    /// The excerpt as plain text, for descriptions of pages whose authors wrote none; empty where they wrote one.
     package var summary: String
     package var headings: [Heading]
     /// The addresses that the author wrote.
@@ -63,10 +63,14 @@ package struct RenderedBody: Sendable {
         self.text = text
     }
 
-    init(_ rendered: RenderedMarkdown) {
+    /// A body as it was rendered.
+    /// - Parameters:
+    ///   - rendered: its Markdown as HTML.
+    ///   - hasSummary: whether somebody will ask for its summary.
+    init(_ rendered: RenderedMarkdown, hasSummary: Bool) {
         text = .kept(rendered.html)
         opening = .own(Array(rendered.excerpt.html.utf8))
-        summary = rendered.excerpt.plain
+        summary = hasSummary ? rendered.excerpt.plain : ""
         headings = rendered.headings
         links = rendered.links
         words = rendered.words
