@@ -168,6 +168,26 @@ import Testing
         #expect(two.contains("href=\"/sub/docs/one/\">Up</a>"))
     }
 
+    @Test(arguments: [
+        ("{src: /lamp.svg, alt: A lamp}", "<img src=\"/sub/lamp.svg\" alt=\"A lamp\">"),
+        ("./lamp.svg", "<img src=\"/sub/docs/lamp.svg\" alt=\"\">"),
+        ("{file: lamp.svg, alt: A lamp}", "<img src=\"/sub/docs/lamp.svg\" alt=\"A lamp\">"),
+        (
+            "{light: lamp.svg, dark: {src: /lamp.svg}}",
+            "<source media=\"(prefers-color-scheme: dark)\" srcset=\"/sub/lamp.svg\"><img src=\"/sub/docs/lamp.svg\" alt=\"\">"
+        ), ("https://a.dev/lamp.svg", nil), ("{alt: A lamp}", nil), ("[x]", nil),
+    ])
+    func `the picture of a hero is shown from where it lies`(image: String, shown: String?) throws {
+        let made = publish(
+            [
+                "content/docs/index.md": "---\nhero: {name: Lamp, image: \(image)}\n---\n",
+                "content/lamp.svg": "<svg/>", "content/docs/lamp.svg": "<svg/>",
+            ], theme: try marquee(), site: "title: Test\nbase_url: https://me.dev/sub/\n")
+        let text = made.text("docs/index.html") ?? ""
+        #expect(text.contains("<picture class=\"emblem\">") == (shown != nil), "\(text)")
+        if let shown { #expect(text.contains(shown + "</picture>"), "\(text)") }
+    }
+
     @Test func `each language has its own sections in the menu`() {
         let made = publish(
             [
