@@ -14,6 +14,16 @@ import Testing
         }
     }
 
+    @Test func `an address that a layout takes from a head is told where it stands there`() {
+        let theme = plainTheme.merging([
+            "themes/plain/layouts/page.html": "<img alt=\"\" src=\"{{ page.extra.src }}\">{{ content }}"
+        ]) { $1 }
+        let made = publish(
+            ["content/pages/a.md": "---\ntitle: A\nextra:\n  src: /gone.svg\n---\nText.\n"], theme: theme)
+        #expect(made.lines == ["content/pages/a.md:4: the address `/gone.svg` leads nowhere"])
+        #expect(made.mistakes.first?.place?.column == 8)
+    }
+
     @Test func `an entry of the menu is told at its line of site.yml`() {
         let site = plainSite + "menu:\n  - title: Posts\n    url: /\n  - title: Gone\n    url: /gone/\n"
         let base = "<nav>{% for item in site.menu %}<a href=\"{{ item.url }}\">x</a>{% endfor %}</nav>{{ content }}"

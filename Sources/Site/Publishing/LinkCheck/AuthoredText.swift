@@ -58,6 +58,8 @@ extension LinkOrigins {
     struct OpenedText: Sendable {
         /// The texts that the page is made from.
         let sources: [SourceText]
+        /// The head of the page.
+        let head: SourceText?
         /// Where the links stand, in their order.
         let places: [Place]
         /// The lines of the Markdown: to count them anew for each of ten thousands of links takes minutes.
@@ -66,6 +68,7 @@ extension LinkOrigins {
         init(_ text: AuthoredText, _ renderer: BodyRenderer) {
             let body = text.page?.body
             sources = [body, text.manifest].compactMap(\.self)
+            head = text.page?.head
             places = body.map { renderer.linkPlaces(in: $0) } ?? []
             var (lines, start) = ([Range<Int>](), 0)
             if !places.isEmpty, let bytes = body?.bytes {

@@ -155,12 +155,15 @@ struct LinkOrigins {
         return nil
     }
 
-    /// Where an address stands in a manifest, or in the styles of a text, whose links are known one by one.
+    /// Where an address stands in a manifest, in a head, or in the styles of a text, whose links are known one by one.
     private func text(in author: Author, _ url: String) -> Origin? {
         let isBased = url.hasPrefix(baseURL.path)
         let plain = isBased ? "/" + url.dropFirst(baseURL.path.count) : url
-        for text in opened[author].sources {
-            let marks = text.path.hasSuffix(".yml") ? [""] : ["(", "\"", "'"]
+        let opened = opened[author]
+        let quotes = ["\"", "'"]
+        var texts = opened.sources.map { ($0, $0.path.hasSuffix(".yml") ? [""] : ["("] + quotes) }
+        if let head = opened.head { texts.append((head, [" "] + quotes)) }
+        for (text, marks) in texts {
             let found = marks.lazy.flatMap { mark in [url, plain].map { (mark + $0, mark.utf8.count) } }
                 .compactMap { words, length in text.firstOffset(of: words).map { $0 + length } }.first
             guard let found else { continue }
