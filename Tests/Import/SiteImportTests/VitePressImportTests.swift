@@ -17,6 +17,7 @@ import Testing
                     """
                       description: "It's <b>bright</b>", lang: 'en-GB', sitemap: {hostname: 'https://lamp.dev'},
                       themeConfig: {
+                        footer: {copyright: '© 2026 Lamp', message: 'Under the <a href="https://o.dev/mit">MIT</a> licence.', nav: []},
                         sidebar: [
                           {text: 'Basics', collapsed: false, items: [
                             {text: 'What is it?', link: '/guide/what'},
@@ -35,7 +36,17 @@ import Testing
                 "docs/.vitepress/theme/index.ts": "", "src/main.ts": "",
             ])
         let settings = try #require(site.files["content/site.yml"])
-        let head = "title: Lamp\nbase_url: https://lamp.dev/\ndescription: It's bright\nlanguage: en-GB\n"
+        let head = """
+            title: Lamp
+            base_url: https://lamp.dev/
+            description: It's bright
+            language: en-GB
+            footer: |-
+              Under the <a href="https://o.dev/mit">MIT</a> licence.
+
+              © 2026 Lamp
+
+            """
         #expect(settings.hasPrefix(head), "\(settings)")
         let list = """
             chapters:
@@ -209,7 +220,8 @@ import Testing
                     """
                       rewrites: {'en/:rest*': ':rest*'}, base: '/lamp/',
                       markdown: {attrs: {leftDelimiter: '%{', rightDelimiter: '}%'}, math: true},
-                      themeConfig: {sidebar: [{text: 'One', link: '/a'}]},
+                      themeConfig: {sidebar: [{text: 'One', link: '/a'}], footer: {copyright: year()}},
+                      locales: {de: {themeConfig: {sidebar: [{link: '/de/a'}]}}},
                     """),
                 "en/a.md": "## One %{#two}%\n\n$x$ in `%{ }%`\n",
             ])
@@ -218,6 +230,9 @@ import Testing
             "\(site.files["content/docs/a.md"] ?? "")")
         let settings = site.files["content/site.yml"] ?? ""
         #expect(settings.contains("math: true") && settings.hasSuffix("    - One: a.md\n"), "\(settings)")
+        #expect(!settings.contains("footer"))
+        let told = ["the `sidebar` of `de` is not read", "`footer` is worked out in it"]
+        #expect(told.allSatisfy { note in site.notes.contains { $0.contains(note) } }, "\(site.notes)")
     }
 
     @Test func `what a file among the texts says of all is read, and what is not read is told`() throws {

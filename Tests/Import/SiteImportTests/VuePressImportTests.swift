@@ -49,7 +49,7 @@ import Testing
                 "docs/guide/README.md": "# Guide\n",
                 "docs/guide/on.md": "# On\n\n[up](./README.md#top) [whole](/guide/README.md)\n",
                 "docs/zh/guide/on.md": "# 开\n\n[up](../README.md), [home](../../)\n",
-                "docs/zh/README.md": "---\nhome: true\n---\n", "docs/old/README.md": "# Read me\n",
+                "docs/zh/README.md": "---\nhome: true\nfooter: 保留\n---\n", "docs/old/README.md": "# Read me\n",
                 "docs/old/index.md": "---\npermalink: /before/\n---\n# Old\n",
                 "docs/.vuepress/public/logo.svg": "<svg/>",
                 "docs/.vuepress/client.ts": "", "package.json": "{}",
@@ -60,9 +60,11 @@ import Testing
             base_url: https://lamp.dev/
             description: Bright
             language: en-US
+            footer: MIT
             languages:
               zh:
                 name: 简体中文
+                footer: 保留
 
             """
         #expect(settings.hasPrefix(head), "\(settings)")
@@ -94,7 +96,7 @@ import Testing
 
             """
         #expect(home.contains(hero), "\(home)")
-        #expect(!home.contains("heroImage") && !home.contains("home:"), "\(home)")
+        #expect(!["heroImage", "home:", "footer"].contains { home.contains($0) }, "\(home)")
         #expect(
             site.files["content/docs/guide/on.md"]
                 == "---\naliases:\n  - /guide/on.html\n---\n\n# On\n\n[up](./index.md#top) [whole](/guide/index.md)\n")

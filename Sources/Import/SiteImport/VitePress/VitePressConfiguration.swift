@@ -12,6 +12,8 @@ struct VitePressConfiguration: Sendable {
         let name: String
         /// What its readers call it.
         let label: String?
+        /// What stands at the foot of its pages.
+        let footer: String?
     }
 
     /// The file, and the folder of the manual's texts, with its slash.
@@ -97,8 +99,18 @@ struct VitePressConfiguration: Sendable {
         (data["locales"]?.entries ?? []).compactMap { entry in
             let link = entry.value["link"]?.text
             guard entry.key != "root", link.map({ $0.hasPrefix("/") }) ?? true else { return nil }
-            return Language(name: entry.key, label: entry.value["label"]?.text)
+            return Language(
+                name: entry.key, label: entry.value["label"]?.text,
+                footer: VitePressConfiguration.words(of: entry.value["themeConfig"]?["footer"]))
         }
+    }
+
+    /// What stands at the foot of each page; nil where that is worked out.
+    var footer: String? { VitePressConfiguration.words(of: told("footer")?.data) }
+
+    private static func words(of footer: ScriptData?) -> String? {
+        let parts = ["message", "copyright"].compactMap { footer?[$0]?.text }
+        return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
 
     /// What attributes stand between, where that is not `{` and `}`.
@@ -120,7 +132,24 @@ struct VitePressConfiguration: Sendable {
     }
 
     /// What is said that nothing here does, with the file that says it.
-    var notes: [(path: String, note: String)] { rewriteNotes.map { (path, $0) } + additional.notes }
+    var notes: [(path: String, note: String)] {
+        (rewriteNotes + chapterNotes + footerNotes).map { (path, $0) } + additional.notes
+    }
+
+    private var chapterNotes: [String] {
+        let others = (data["locales"]?.entries ?? []).filter {
+            $0.key != "root" && $0.value["themeConfig"]?["sidebar"] != nil
+        }
+        if others.isEmpty { return [] }
+        let names = others.map { "`\($0.key)`" }.joined(separator: ", ")
+        return ["the `sidebar` of \(names) is not read: its texts stand in the order of the first language's"]
+    }
+
+    private var footerNotes: [String] {
+        guard let footer = told("footer")?.data, self.footer == nil, footer["copyright"] ?? footer["message"] != nil
+        else { return [] }
+        return ["`footer` is worked out in it, and nothing is run here: write `footer` into site.yml"]
+    }
 
     private var rewriteNotes: [String] {
         guard let rewrites = data["rewrites"] else { return [] }

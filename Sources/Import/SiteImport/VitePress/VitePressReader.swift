@@ -6,10 +6,10 @@ import Values
 /// Reads a manual of VitePress, or of VuePress, from which that comes: its texts become a section, in the order and under the
 /// names of its lists.
 struct VitePressReader {
-    private let isVuePress: Bool
-    private let configuration: VitePressConfiguration
-    private var site: NewSite
-    private var texts: [(inside: String, text: OldText)] = []
+    let isVuePress: Bool
+    let configuration: VitePressConfiguration
+    var site: NewSite
+    private(set) var texts: [(inside: String, text: OldText)] = []
     /// What each text is called by itself.
     private var titles: [String: String] = [:]
 
@@ -122,7 +122,7 @@ struct VitePressReader {
     }
 
     /// Whether a text says that a manual begins with it.
-    private func isFirst(_ text: OldText) -> Bool {
+    func isFirst(_ text: OldText) -> Bool {
         isVuePress ? VuePressHome.isHome(text) : text["hero"] != nil || text["layout"]?.written == "home"
     }
 
@@ -152,7 +152,7 @@ struct VitePressReader {
     }
 
     /// What the manual is called, else what its first page praises.
-    private var ownTitle: String {
+    var ownTitle: String {
         let first = texts.first { $0.inside == "index.md" }?.text
         return configuration.title ?? first?["title"]?.written ?? first?["hero"]?["name"]?.written ?? "Untitled"
     }
@@ -182,27 +182,5 @@ struct VitePressReader {
             let root = configuration.root + configuration.rewrittenFolder
             site.chapters = (list, VitePressTexts.section, root, titles)
         }
-    }
-
-    // MARK: - Settings
-
-    private mutating func readSettings(_ languages: [VitePressConfiguration.Language]) {
-        site.settings["title"] = .string(ownTitle)
-        if let url = configuration.baseURL, BaseURL(url) != nil { site.settings["base_url"] = .string(url) }
-        if let text = configuration.description { site.settings["description"] = .string(withoutTags(text)) }
-        if let language = configuration.language { site.settings["language"] = .string(language) }
-        let spoken = languages.filter { language in texts.contains { $0.inside.hasPrefix(language.name + "/") } }
-        if !spoken.isEmpty {
-            site.settings["languages"] = .object(
-                Object(
-                    spoken.map { language in
-                        var own = Object()
-                        if let label = language.label { own["name"] = .string(label) }
-                        return (language.name, .object(own))
-                    }))
-        }
-        site.settings["links"] = .object(Object([("internal", .string("warn"))]))
-        site.switchOn(["toc", "admonitions", "tabs", "attributes", "emoji"])
-        if configuration.hasFormulas { site.switchOnFormulas(hasDollars: true, configuration.path) }
     }
 }
