@@ -20,6 +20,8 @@ package enum Generator: String, Sendable, CaseIterable {
     case vitepress
     /// VuePress, as its versions 1 and 2 read a folder.
     case vuepress
+    /// Starlight, the theme for manuals of Astro, as its versions since 0.9 read a folder.
+    case starlight
     /// WordPress, as its export has been since version 3: one XML file for all texts.
     case wordpress
 
@@ -75,6 +77,9 @@ package enum Generator: String, Sendable, CaseIterable {
         case .vitepress, .vuepress:
             var reader = try VitePressReader(self, tree, circumstances)
             return reader.imported()
+        case .starlight:
+            var reader = try StarlightReader(tree, circumstances)
+            return reader.imported()
         case .wordpress:
             var reader = try WordPressReader(tree, circumstances)
             return reader.imported()
@@ -100,6 +105,7 @@ extension Generator {
             case .mkdocs: ["site", "node_modules"]
             case .docusaurus: ["build", ".docusaurus", "node_modules", "website/build", "website/node_modules"]
             case .vitepress, .vuepress: ["node_modules"]
+            case .starlight: ["dist", ".astro", "node_modules"]
             case .wordpress: []
             }
         // Nothing here makes style sheets of Sass, so those that Jekyll made are taken, and those in the front page.

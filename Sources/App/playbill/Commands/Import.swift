@@ -13,7 +13,7 @@ extension CommandSpec {
     static let `import` = CommandSpec(
         name: "import",
         operands:
-            "jekyll|hugo|zola|mdbook|mkdocs|docusaurus|vitepress|vuepress DIR -o SITE · wordpress EXPORT.xml|DIR -o SITE · fastlane DIR · package DIR [-o SITE] · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
+            "jekyll|hugo|zola|mdbook|mkdocs|docusaurus|vitepress|vuepress|starlight DIR -o SITE · wordpress EXPORT.xml|DIR -o SITE · fastlane DIR · package DIR [-o SITE] · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
         summary:
             "a site from elsewhere, a tape or a game as a play, a press kit, a store listing or a package as a product",
         options: [
@@ -52,6 +52,7 @@ extension CommandSpec {
             case .docusaurus: return try importSite(.docusaurus, arguments, console)
             case .vitepress: return try importSite(.vitepress, arguments, console)
             case .vuepress: return try importSite(.vuepress, arguments, console)
+            case .starlight: return try importSite(.starlight, arguments, console)
             case .wordpress: return try importSite(.wordpress, arguments, console)
             case .tape: return try importTape(arguments, console)
             case .pgn: return try importGame(arguments, console)

@@ -10,13 +10,20 @@ struct VitePressTexts {
     private let languages: [VitePressConfiguration.Language]
     /// Those that say that the manual begins with them.
     private let first: Set<String>
+    /// The places that texts give themselves in their folders.
+    private let orders: [String: Double]
 
-    init(_ names: Set<String>, _ languages: [VitePressConfiguration.Language], beginning first: Set<String>) {
-        (self.names, self.languages, self.first) = (names, languages, first)
+    init(
+        _ names: Set<String>, _ languages: [VitePressConfiguration.Language], beginning first: Set<String>,
+        orders: [String: Double] = [:]
+    ) {
+        (self.names, self.languages, self.first, self.orders) = (names, languages, first, orders)
     }
 
     /// Whether a text is the front page of its language here: it does not lie among the others then.
-    func isHome(_ inside: String) -> Bool { first.contains(inside) && place(of: inside).own == "index.md" }
+    func isHome(_ inside: String) -> Bool {
+        first.contains(inside) && ["index.md", "index.mdx"].contains(place(of: inside).own)
+    }
 
     /// A text whose links to the front page, `../index.md`, lead to where that is now.
     func withLinksHome(_ body: String, in folder: String) -> String {
@@ -38,16 +45,45 @@ struct VitePressTexts {
     func file(at link: String) -> String? {
         var path = String(link.prefix { $0 != "#" && $0 != "?" }.drop { $0 == "/" })
         if path.hasPrefix("./") { path.removeFirst(2) }
-        if path.isEmpty || path.hasSuffix("/") { return names.contains(path + "index.md") ? path + "index.md" : nil }
-        if [".html", ".md"].contains(where: path.hasSuffix) { path = withoutExtension(path) }
-        return [path + ".md", path + "/index.md"].first(where: names.contains)
+        if path.isEmpty { return ["index.md", "index.mdx"].first(where: names.contains) }
+        if path.hasSuffix("/") {
+            if let index = [path + "index.md", path + "index.mdx"].first(where: names.contains) { return index }
+            path.removeLast()
+            return text(at: path)
+        }
+        if [".html", ".md", ".mdx"].contains(where: path.hasSuffix) { path = withoutExtension(path) }
+        return text(at: path)
     }
 
-    /// The texts below a folder, `/guide/`, each folder's first one before its others.
+    private func text(at path: String) -> String? {
+        [path + ".md", path + "/index.md", path + ".mdx", path + "/index.mdx"].first(where: names.contains)
+    }
+
+    /// The texts below a folder, `/guide/`, each folder's first one before its others, then those that give themselves a place.
     func files(below folder: String) -> [String] {
         let inside = String(folder.drop { $0 == "/" })
-        func key(_ name: String) -> String { name.fileName == "index.md" ? String(name.folderPart) : name }
-        return names.filter { $0.hasPrefix(inside) }.sorted { (key($0), $0) < (key($1), $1) }
+        let found = names.filter { $0.hasPrefix(inside) }
+        // A folder stands where the first of its texts wants to.
+        var least: [Substring: Double] = [:]
+        for name in found {
+            guard let order = orders[name] else { continue }
+            for end in name.indices where name[end] == "/" {
+                least[name[..<end], default: .infinity] = min(least[name[..<end]] ?? .infinity, order)
+            }
+        }
+        func ranks(_ name: String) -> [(order: Double, name: Substring)] {
+            var ranks = name.indices.filter { name[$0] == "/" }.map { end in
+                (least[name[..<end]] ?? .infinity, name[..<end])
+            }
+            let isIndex = withoutExtension(name).fileName == "index"
+            ranks.append((orders[name] ?? (isIndex ? -.infinity : .infinity), name[...]))
+            return ranks
+        }
+        return found.map { (name: $0, ranks: ranks($0)) }.sorted { one, other in
+            let difference = zip(one.ranks, other.ranks).first { $0 != $1 }
+            return difference.map { $0 < $1 } ?? (one.ranks.count < other.ranks.count)
+        }
+        .map(\.name)
     }
 
     /// The language of a text, and its path below that one's folder.
