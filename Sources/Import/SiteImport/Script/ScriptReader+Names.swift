@@ -3,7 +3,8 @@ extension ScriptReader {
     /// What a call gives: `defineConfig({…})`, `defaultTheme({…})`, `starlight({…})` and a theme's `sidebar({…})` what they are given, and
     /// `sidebar()` what that function of the file gives back.
     mutating func called(_ name: String) -> ScriptData? {
-        let isWrapper = name.hasPrefix("define") || name.hasSuffix("Theme") || ["sidebar", "navbar", "starlight"].contains(name)
+        let isWrapper =
+            name.hasPrefix("define") || name.hasSuffix("Theme") || ["sidebar", "navbar", "starlight"].contains(name)
         if isWrapper, script.results[name] == nil {
             index += 1
             let given = value()

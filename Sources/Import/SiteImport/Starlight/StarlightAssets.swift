@@ -31,7 +31,8 @@ struct StarlightAssets {
         for mark in ["~/", "@/", "src/", "/src/"] where path.hasPrefix(mark + "assets/") {
             return "/" + path.dropFirst(mark.count)
         }
-        guard path.hasPrefix("."), let whole = resolvedPath(path, in: folder), whole.hasPrefix(source + "assets/") else {
+        guard path.hasPrefix("."), let whole = resolvedPath(path, in: folder), whole.hasPrefix(source + "assets/")
+        else {
             return nil
         }
         return "/" + whole.dropFirst(source.count)

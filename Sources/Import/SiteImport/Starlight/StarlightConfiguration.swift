@@ -25,10 +25,12 @@ struct StarlightConfiguration: Sendable {
         guard let path = found else {
             throw Mistakes(
                 Diagnostic(
-                    .error, "there is no manual of Starlight here: no astro.config.mjs with src/content/docs/ beside it",
+                    .error,
+                    "there is no manual of Starlight here: no astro.config.mjs with src/content/docs/ beside it",
                     remedy: "name the folder that astro.config.mjs stands in, or one around it"))
         }
-        let remedy = "write `integrations: [starlight({title: '…', sidebar: […]})]` into one object, `export default defineConfig({…})`"
+        let remedy =
+            "write `integrations: [starlight({title: '…', sidebar: […]})]` into one object, `export default defineConfig({…})`"
         astro = try ScriptData(configuredBy: VitePressModules(tree).script(at: path), at: path, remedy: remedy)
         // Others among them are told something else, or are worked out.
         let own = astro["integrations"]?.parts.first { $0["title"] != nil || $0["sidebar"] != nil }
@@ -54,7 +56,9 @@ struct StarlightConfiguration: Sendable {
 
     /// The folder of the first language's texts below the manual's, with its slash; nothing where they lie in that itself.
     var firstFolder: String {
-        guard let first = data["defaultLocale"]?.text, first != "root", data["locales"]?[first] != nil else { return "" }
+        guard let first = data["defaultLocale"]?.text, first != "root", data["locales"]?[first] != nil else {
+            return ""
+        }
         return first + "/"
     }
 

@@ -43,7 +43,8 @@ struct StarlightReader {
     /// Whether a file belongs to the program and is nothing to see.
     private static func isOfProgram(_ path: String) -> Bool {
         let isPublic = path.hasPrefix("public/") || path.contains("/public/")
-        return !isPublic && ["astro", "ts", "mts", "js", "mjs", "jsx", "tsx", "css", "json"].contains(fileExtension(of: path))
+        return !isPublic
+            && ["astro", "ts", "mts", "js", "mjs", "jsx", "tsx", "css", "json"].contains(fileExtension(of: path))
     }
 
     private mutating func sort(_ path: String) {
@@ -82,14 +83,14 @@ struct StarlightReader {
             text.head.entries.filter { !StarlightReader.settled.contains($0.key) }.map { ($0.key, $0.value.kept) })
         let assets = StarlightAssets(source: configuration.source, folder: String(text.path.folderPart))
         let links = StarlightLinks(places, base: configuration.base)
-        var body = links.moved(assets.moved(String(decoding: text.body, as: UTF8.self)))
+        var body = links.moved(assets.moved(StarlightMarkup.plain(String(decoding: text.body, as: UTF8.self))))
+        if let hero = head["hero"] { head["hero"] = links.moved(assets.moved(hero)) }
         let isHome = places.isHome(inside)
         if isHome {
             VitePressHome(folder: String(inside.folderPart), places).move(&head, &body)
         } else {
             body = places.withLinksHome(body, in: String(inside.folderPart))
         }
-        if let hero = head["hero"] { head["hero"] = assets.moved(hero) }
         if let label = text["sidebar"]?["label"]?.written { head["short_title"] = .string(label) }
         titles[inside] = text["sidebar"]?["label"]?.written ?? text["title"]?.written
         let section = isHome ? "pages" : VitePressTexts.section
@@ -111,7 +112,8 @@ struct StarlightReader {
 
     /// What says how Starlight shows a page.
     private static let settled: Set<String> = [
-        "template", "editUrl", "lastUpdated", "head", "banner", "tableOfContents", "prev", "next", "pagefind", "sidebar",
+        "template", "editUrl", "lastUpdated", "head", "banner", "tableOfContents", "prev", "next", "pagefind",
+        "sidebar",
         "slug", "topic",
     ]
 

@@ -1,0 +1,163 @@
+import Site
+import Testing
+
+@testable import SiteImport
+
+/// A manual of Starlight becomes a section, with the chapters of its sidebar.
+@Suite struct StarlightImportTests {
+    /// In the form of the manuals of Starlight itself, Knip and Tauri.
+    private let config = """
+        import { defineConfig } from 'astro/config';
+        import starlight from '@astrojs/starlight';
+        import { locales } from './locales';
+
+        const site = 'https://lamp.dev';
+
+        export default defineConfig({
+          site, base: '/manual', trailingSlash: 'always',
+          integrations: [
+            sitemap(),
+            starlight({
+              title: 'Lamp', description: 'It <b>shines</b>', plugins: [links()], locales,
+              sidebar: [
+                'start',
+                { label: 'Guides', translations: { de: 'Führer' }, items: [{ autogenerate: { directory: 'guides' } }] },
+                { label: 'On', slug: 'switch/on', badge: 'New' },
+                { label: 'Forum', link: 'https://forum.dev/' }, { slug: 'gone' }, ...more(),
+              ],
+            }),
+          ],
+        });
+        """
+
+    private func manual(_ texts: [String: String]) throws -> (files: [String: String], notes: [String]) {
+        var files = [
+            "docs/astro.config.ts": config,
+            "docs/locales.ts":
+                "export const locales = { root: { label: 'English', lang: 'en-GB' }, de: { label: 'Deutsch' } };\n",
+            "docs/package.json": "{}", "docs/src/components/a.astro": "", "docs/src/assets/a.css": "",
+            "docs/src/assets/lamp.svg": "<svg/>", "docs/public/favicon.svg": "<svg/>", "README.md": "# Not a page\n",
+            "example/astro.config.mjs": "export default {}\n",
+        ]
+        for (path, text) in texts { files["docs/src/content/docs/" + path] = text }
+        return try imported(.starlight, files)
+    }
+
+    @Test func `the sidebar gives order, parts and names, and folders those that texts give themselves`() throws {
+        let site = try manual([
+            "start.mdx": "---\ntitle: Start\n---\nText.\n", "switch/on.md": "---\ntitle: Switching on\n---\nText.\n",
+            "guides/z.md": "---\ntitle: Z\nsidebar: {order: 1, label: Zed}\n---\nText.\n",
+            "guides/a.md": "---\ntitle: A\n---\nText.\n", "guides/index.md": "---\ntitle: All\n---\nText.\n",
+            "guides/deep/b.md": "---\ntitle: B\nsidebar: {order: 2}\n---\nText.\n",
+            "de/start.mdx": "---\ntitle: Beginn\n---\nText.\n",
+        ])
+        let settings = site.files["content/site.yml"] ?? ""
+        let head = """
+            title: Lamp
+            base_url: https://lamp.dev/manual/
+            description: It shines
+            language: en-GB
+            languages:
+              de:
+                name: Deutsch
+
+            """
+        #expect(settings.hasPrefix(head), "\(settings)")
+        let list = """
+            chapters:
+              docs:
+                - start.mdx
+                - Guides:
+                    - guides/index.md
+                    - guides/z.md
+                    - guides/deep/b.md
+                    - guides/a.md
+                - "On": switch/on.md
+                - Forum: https://forum.dev/
+
+            """
+        #expect(settings.hasSuffix(list), "\(settings)")
+        #expect(site.notes.contains { $0.contains("it names `/gone` as a chapter") }, "\(site.notes)")
+        #expect(site.files["content/docs/guides/z.md"]?.contains("short_title: Zed\n") == true)
+        #expect(site.files["content/docs/start.de.mdx"]?.contains("  - /de/start/\n") == true)
+        #expect(site.files["content/assets/lamp.svg"] == "<svg/>" && site.files["content/favicon.svg"] == "<svg/>")
+        let others = site.files.keys.filter { name in ["astro", "ts", "mjs", "json"].contains { name.hasSuffix($0) } }
+        #expect(others == [])
+    }
+
+    @Test func `links and pictures are found where they are now`() throws {
+        let site = try manual([
+            "index.mdx":
+                "---\ntitle: Lamp\ntemplate: splash\nhero:\n  image: {file: ~/assets/lamp.svg}\n  actions: [{text: Go, link: /manual/guides/a/#on}]\n---\nWords.\n",
+            "guides/a.md":
+                "---\ntitle: A\n---\n![lamp](../../../assets/lamp.svg), [b](/manual/guides/b/#part) `[c](/manual/guides/b/)`\n\n<a href=\"/manual/guides/b/?x\">b</a> [d][d], [home](/manual/)\n\n[d]: /manual/guides/b/#top\n",
+            "guides/b.md": "---\ntitle: B\nslug: bulb\n---\nText.\n",
+            "de/guides/a.md": "---\ntitle: A\n---\n[b](/manual/de/guides/b/)\n",
+        ])
+        let home = site.files["content/pages/index.mdx"] ?? ""
+        #expect(
+            home.contains("    file: /assets/lamp.svg\n") && home.contains("      link: /docs/guides/a/#on\n"),
+            "\(home)")
+        #expect(!home.contains("splash"))
+        let text = """
+            ![lamp](/assets/lamp.svg), [b](/docs/guides/b/#part) `[c](/manual/guides/b/)`
+
+            <a href="/docs/guides/b/?x">b</a> [d][d], [home](/)
+
+            [d]: /docs/guides/b/#top
+
+            """
+        #expect(
+            site.files["content/docs/guides/a.md"]?.hasSuffix(text) == true,
+            "\(site.files["content/docs/guides/a.md"] ?? "")")
+        #expect(site.files["content/docs/guides/b.md"]?.contains("  - /bulb/\n") == true)
+        // What is not translated is shown in the first language.
+        #expect(site.files["content/docs/guides/a.de.md"]?.hasSuffix("[b](/docs/guides/b/)\n") == true)
+    }
+
+    @Test func `a folder without a manual, and one that is worked out, say what to do`() {
+        for (files, message) in [
+            (["astro.config.mjs": config], "there is no manual of Starlight here"),
+            (
+                ["astro.config.mjs": "export default make()\n", "src/content/docs/a.md": ""],
+                "astro.config.mjs exports no plain data"
+            ),
+            (
+                ["astro.config.mjs": "export default { integrations: all() }\n", "src/content/docs/a.md": ""],
+                "astro.config.mjs gives no plain data to `starlight`"
+            ),
+        ] {
+            do {
+                _ = try imported(.starlight, files)
+                Issue.record("\(message)")
+            } catch {
+                #expect("\(error)".contains(message), "\(error)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "<CardGrid>\n<LinkCard\n  title=\"A\"\n  href=\"/a/\"\n/>\n<LinkCard title=\"B\" href=\"/b/\" description=\"Best.\" />\n</CardGrid>\nText.",
+            "- [A](/a/)\n- [B](/b/): Best.\n\nText."
+        ),
+        (
+            "Text.\n<Card title=\"A\" icon=\"star\">\n  One.\n</Card>\n<Card title='B'>Two.</Card>",
+            "Text.\n\n**A**\n\n  One.\n\n**B**\n\nTwo."
+        ),
+        ("<Aside type=\"caution\" title=\"Hot\">\nIt burns.\n</Aside>", ":::caution[Hot]\n\nIt burns.\n\n:::"),
+        ("<Aside>Short.</Aside>", ":::note\nShort.\n:::"),
+        ("<Steps>\n\n1. One\n2. Two\n\n</Steps>", "1. One\n2. Two\n"),
+        (":::tip[Do]{icon=\"heart\"}\nit\n:::", ":::tip[Do]\nit\n:::"),
+        (
+            "New <Badge text=\"1.2\" size=\"small\" /> <Icon name=\"x\" />and <LinkButton href=\"/a/\">on</LinkButton>.",
+            "New <small>1.2</small> and [on](/a/)."
+        ),
+        ("`<Icon name=\"x\" />` <Card title={name}>", "`<Icon name=\"x\" />` <Card title={name}>"),
+        ("```mdx\n<Card title=\"A\">\n</Card>\n```", "```mdx\n<Card title=\"A\">\n</Card>\n```"),
+        ("<Card title=\"A", "<Card title=\"A"), ("a < b <Own x=\"1\" />", "a < b <Own x=\"1\" />"),
+    ])
+    func `components are the Markdown that says the same`(text: String, plain: String) {
+        #expect(StarlightMarkup.plain(text) == plain)
+    }
+}
