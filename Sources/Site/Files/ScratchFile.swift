@@ -10,33 +10,49 @@ package final class ScratchFile: Sendable {
         package let count: Int
     }
 
-    /// The file, opened once somebody has something to put aside; below nought where the folder can have none.
-    private let file: Once<Int32>
+    /// The file, opened once somebody has something to put aside, and how many bytes it may have; below nought where no folder
+    /// can have one.
+    private let file: Once<(number: Int32, room: Int)>
     private let end = Atomic<Int>(0)
+
+    /// Which part of the disk's free room it takes at most: what is made of the bytes needs some as well.
+    private static let share = 16
 
     /// `O_TMPFILE`, which the module of the C library does not have.
     private static let nameless = 0o20000000 | O_DIRECTORY
 
-    /// A file in a folder, which need not allow it.
-    package init(in folder: String) {
-        file = Once { open(folder, ScratchFile.nameless | O_RDWR | O_CLOEXEC, 0o600) }
+    /// A file in the first folder that allows it, which none need do.
+    package init(in folders: [String]) {
+        file = Once {
+            for folder in folders {
+                let file = open(folder, ScratchFile.nameless | O_RDWR | O_CLOEXEC, 0o600)
+                guard file >= 0 else { continue }
+                var facts = statvfs()
+                guard fstatvfs(file, &facts) == 0 else { return (file, 0) }
+                return (file, Int(clamping: facts.f_bavail) / ScratchFile.share * Int(clamping: facts.f_frsize))
+            }
+            return (-1, 0)
+        }
     }
 
-    deinit { if end.load(ordering: .relaxed) > 0, file.value >= 0 { close(file.value) } }
+    // Where nothing was put aside none was opened.
+    deinit { if end.load(ordering: .relaxed) > 0, file.value.number >= 0 { close(file.value.number) } }
 
     /// Puts bytes aside.
     /// - Returns: where they are; nil where the disk does not take them.
     package func put(_ bytes: [UInt8]) -> Stretch? {
-        let file = file.value
-        guard file >= 0 else { return nil }
+        if bytes.isEmpty { return Stretch(start: 0, count: 0) }
+        let (file, room) = file.value
         let start = end.add(bytes.count, ordering: .relaxed).oldValue
+        guard file >= 0, start + bytes.count <= room else { return nil }
         let isWritten = bytes.withUnsafeBytes { writeAll($0[...], to: file, at: start) }
         return isWritten ? Stretch(start: start, count: bytes.count) : nil
     }
 
     /// The first bytes of a stretch, all of them unless said otherwise; nil where the disk does not give them back.
     package func read(_ stretch: Stretch, _ count: Int = .max) -> [UInt8]? {
-        let file = file.value
+        if stretch.count == 0 { return [] }
+        let file = file.value.number
         let wanted = min(count, stretch.count)
         let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
             while filled < wanted {

@@ -115,6 +115,54 @@ import Testing
         #expect(site.files["content/docs/guides/a.de.md"]?.hasSuffix("[b](/docs/guides/b/)\n") == true)
     }
 
+    @Test func `texts are found at the addresses that they had, whatever their files are called`() throws {
+        let configuration = """
+            export default defineConfig({
+              base: '/man', redirects: { '/old': '/man/en/guides/a/', '/gone': '/man/none/' },
+              integrations: [starlight({
+                title: 'Lamp', defaultLocale: 'en', locales: { en: { label: 'English' }, fr: { label: 'Français' } },
+                sidebar: ['start-here', { autogenerate: { directory: 'guides' } }, { slug: 'fr/start-here' }],
+              })],
+            })
+            """
+        let root = "src/content/docs/"
+        let site = try imported(
+            .starlight,
+            [
+                "astro.config.mjs": configuration, "public/a.pdf": "PDF", "src/images/p.png": "PNG",
+                root + "en/index.mdx": "---\ntitle: Lamp\ntemplate: splash\n---\n[a](/man/en/guides/a/)\n",
+                root + "en/Start Here.md":
+                    "---\ntitle: Start\n---\n[pdf](/man/a.pdf) [q](/man/en/guides/v10/?x#y) [home](/man)\n",
+                root + "en/guides/a.md":
+                    "---\ntitle: A\n---\n<img src=\"../../../../images/p.png\"> [k]\n\n[k]: ../../../../images/p.png\n",
+                root + "en/guides/v1.0.md": "---\ntitle: V\n---\nText.\n",
+                root + "en/guides/z.md": "---\ntitle: Z\nsidebar: {hidden: true}\n---\nText.\n",
+                root + "en/_part.md": "Words.\n", root + "fr/404.md": "---\ntitle: Non\n---\nText.\n",
+                root + "fr/start-here.md": "---\ntitle: Début\n---\n![p](./pic.svg)\n", root + "fr/pic.svg": "<svg/>",
+            ])
+        let settings = site.files["content/site.yml"] ?? ""
+        let chapters = "chapters:\n  docs:\n    - start-here.md\n    - guides/a.md\n    - guides/v1-0.md\n"
+        #expect(
+            settings.hasSuffix(chapters.replacing("v1-0", with: "v1.0").replacing("start-here", with: "Start Here")),
+            "\(settings)")
+        func text(_ name: String) -> String { site.files["content/" + name] ?? "" }
+        #expect(text("pages/index.mdx").hasSuffix("[a](/docs/guides/a/)\n"))
+        #expect(
+            text("docs/Start Here.md").hasSuffix("[pdf](/a.pdf) [q](/docs/guides/v1-0/?x#y) [home](/)\n"),
+            "\(text("docs/Start Here.md"))")
+        #expect(text("docs/Start Here.md").contains("  - /en/start-here/\n"))
+        #expect(
+            text("docs/guides/a.md").hasSuffix("<img src=\"/assets/images/p.png\"> [k]\n\n[k]: /assets/images/p.png\n"))
+        #expect(text("docs/guides/a.md").contains("  - /en/guides/a/\n  - /old/\n"), "\(text("docs/guides/a.md"))")
+        #expect(text("docs/start-here.fr.md").hasSuffix("![p](/docs/fr/pic.svg)\n"), "\(site.files.keys.sorted())")
+        #expect(text("docs/fr/pic.svg") == "<svg/>" && text("assets/images/p.png") == "PNG")
+        for told in [
+            "en/_part.md:1", "fr/404.md:1", "leads `/gone` to `/man/none/`", "it names `/fr/start-here` as a chapter",
+        ] {
+            #expect(site.notes.contains { $0.contains(told) }, "\(told): \(site.notes)")
+        }
+    }
+
     @Test func `a folder without a manual, and one that is worked out, say what to do`() {
         for (files, message) in [
             (["astro.config.mjs": config], "there is no manual of Starlight here"),
@@ -143,9 +191,9 @@ import Testing
         ),
         (
             "Text.\n<Card title=\"A\" icon=\"star\">\n  One.\n</Card>\n<Card title='B'>Two.</Card>",
-            "Text.\n\n**A**\n\n  One.\n\n**B**\n\nTwo."
+            "Text.\n\n**A**\n\nOne.\n\n**B**\n\nTwo."
         ),
-        ("<Aside type=\"caution\" title=\"Hot\">\nIt burns.\n</Aside>", ":::caution[Hot]\n\nIt burns.\n\n:::"),
+        ("<Aside type=\"caution\" title=\"Hot\">\nIt burns.\n</Aside>", ":::caution[Hot]\nIt burns.\n:::"),
         ("<Aside>Short.</Aside>", ":::note\nShort.\n:::"),
         ("<Steps>\n\n1. One\n2. Two\n\n</Steps>", "1. One\n2. Two\n"),
         (":::tip[Do]{icon=\"heart\"}\nit\n:::", ":::tip[Do]\nit\n:::"),
@@ -155,6 +203,20 @@ import Testing
         ),
         ("`<Icon name=\"x\" />` <Card title={name}>", "`<Icon name=\"x\" />` <Card title={name}>"),
         ("```mdx\n<Card title=\"A\">\n</Card>\n```", "```mdx\n<Card title=\"A\">\n</Card>\n```"),
+        // The first page of Astro's own starter.
+        (
+            "<CardGrid stagger>\n\t<Card title=\"Edit\" icon=\"pencil\">\n\t\tEdit it:\n\n\t\t```sh\n\t\tvi\n\t\t```\n\t</Card>\n</CardGrid>\nOn.",
+            "**Edit**\n\nEdit it:\n\n```sh\nvi\n```\n\nOn."
+        ),
+        ("<Aside type=\"tip\">Text that wraps\nhere.</Aside>\nOn.", ":::tip\nText that wraps\nhere.\n:::\n\nOn."),
+        ("<Aside type={t}>\n<Aside>\nA\n</Aside>\n</Aside>", "<Aside type={t}>\n\n:::note\nA\n:::\n\n</Aside>"),
+        (
+            "<Card title=\"One\">a\nb</Card>\n<Card title={x}>\nc\n</Card>",
+            "**One**\n\na\nb\n\n<Card title={x}>\nc\n</Card>"
+        ),
+        ("1. One\n   <Aside>\n   A\n   </Aside>\n2. Two", "1. One\n\n   :::note\n   A\n   :::\n\n2. Two"),
+        ("<Aside>\nA", ":::note\nA\n:::"),
+        ("<LinkCard title=\"The <Tabs> of __a__\" href=\"/a b/\" />", "- [The \\<Tabs> of \\_\\_a\\_\\_](</a b/>)"),
         ("<Card title=\"A", "<Card title=\"A"), ("a < b <Own x=\"1\" />", "a < b <Own x=\"1\" />"),
     ])
     func `components are the Markdown that says the same`(text: String, plain: String) {

@@ -22,6 +22,10 @@ import Testing
             ["content/pages/a.md": "---\ntitle: A\nextra:\n  src: /gone.svg\n---\nText.\n"], theme: theme)
         #expect(made.lines == ["content/pages/a.md:4: the address `/gone.svg` leads nowhere"])
         #expect(made.mistakes.first?.place?.column == 8)
+        let like = publish(
+            ["content/pages/a.md": "---\ntitle: A\naliases: [/gone.svg.png/]\n---\nText.\n"],
+            theme: plainTheme.merging(["themes/plain/layouts/page.html": "<a href=\"/gone.svg\">x</a>"]) { $1 })
+        #expect(like.lines == ["themes/plain/layouts/page.html:1: the address `/gone.svg` leads nowhere"])
     }
 
     @Test func `an entry of the menu is told at its line of site.yml`() {

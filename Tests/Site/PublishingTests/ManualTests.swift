@@ -175,7 +175,7 @@ import Testing
         (
             "{light: lamp.svg, dark: {src: /lamp.svg}}",
             "<source media=\"(prefers-color-scheme: dark)\" srcset=\"/sub/lamp.svg\"><img src=\"/sub/docs/lamp.svg\" alt=\"\">"
-        ), ("https://a.dev/lamp.svg", nil), ("{alt: A lamp}", nil), ("[x]", nil),
+        ), ("https://a.dev/lamp.svg", nil), ("//a.dev/lamp.svg", nil), ("{alt: A lamp}", nil), ("[x]", nil),
     ])
     func `the picture of a hero is shown from where it lies`(image: String, shown: String?) throws {
         let made = publish(

@@ -129,7 +129,7 @@ import Testing
             #expect(made.lines == kept.lines)
         }
         for folder in [FileManager.default.temporaryDirectory.path, "/proc"] {
-            let made = publish(files) { ($0.scratch, $0.roomForTexts) = (ScratchFile(in: folder), 40) }
+            let made = publish(files) { ($0.scratch, $0.roomForTexts) = (ScratchFile(in: [folder]), 40) }
             #expect(made.tree == kept.tree)
             #expect(made.lines == kept.lines)
         }
@@ -150,7 +150,7 @@ import Testing
         for room in [0, 40, 1 << 20, nil] {
             let made = publish(files) {
                 $0.roomForTexts = room ?? 0
-                if room == nil { $0.scratch = ScratchFile(in: FileManager.default.temporaryDirectory.path) }
+                if room == nil { $0.scratch = ScratchFile(in: [FileManager.default.temporaryDirectory.path]) }
             }
             let list = ["", "page/2/"].compactMap { made.text("tags/t/\($0)index.html") }.joined()
             for (name, _, excerpt) in bodies { #expect(list.contains("[\(name)\(excerpt)"), "\(room ?? -1): \(list)") }

@@ -36,7 +36,7 @@ struct SiteBuild: Sendable {
         options.reportsOrphans = arguments[.verbose]
         options.isStrict = arguments[.strict]
         options.baseURL = try arguments[.baseURL]
-        options.scratch = ScratchFile(in: folder)
+        options.scratch = ScratchFile(in: [folder + "/" + TraceFile.folder, folder])
     }
 
     /// A path below the site's folder, as a person would write it.

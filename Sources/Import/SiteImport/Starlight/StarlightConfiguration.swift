@@ -80,6 +80,33 @@ struct StarlightConfiguration: Sendable {
         astro["site"]?.text.map { site in (site.hasSuffix("/") ? String(site.dropLast()) : site) + base }
     }
 
+    /// The addresses that lead to others.
+    var redirects: [(old: String, new: String)] {
+        (astro["redirects"]?.entries ?? []).compactMap { entry in
+            (entry.value.text ?? entry.value["destination"]?.text).map { (entry.key, $0) }
+        }
+    }
+
+    /// A path below the folder of the first language's texts, where it lies there.
+    func inside(_ path: String) -> String {
+        let inside = String(path.dropFirst(root.count))
+        return !firstFolder.isEmpty && inside.hasPrefix(firstFolder)
+            ? String(inside.dropFirst(firstFolder.count)) : inside
+    }
+
+    /// Where a picture of the program is found here, `src/assets/a.png`; nil for what is none, and for the texts' own.
+    func place(ofPicture path: String) -> String? {
+        guard path.hasPrefix(source), !path.hasPrefix(root),
+            StarlightConfiguration.pictures.contains(fileExtension(of: path))
+        else { return nil }
+        let rest = path.dropFirst(source.count)
+        return rest.hasPrefix("assets/") ? String(rest) : "assets/" + rest
+    }
+
+    private static let pictures: Set<String> = [
+        "png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "mp4", "webm", "mov", "mp3", "pdf",
+    ]
+
     /// What its addresses end with.
     var addressEnd: String { astro["trailingSlash"]?.text == "never" ? "" : "/" }
 
@@ -95,7 +122,7 @@ struct StarlightConfiguration: Sendable {
         if let slug = part.text { return .map([entry("link", .text("/" + slug))]) }
         guard case .map = part else { return part }
         if let folder = part["autogenerate"]?["directory"]?.text {
-            let files = ScriptData.map([entry("folder", .text("/" + firstFolder + folder + "/"))])
+            let files = ScriptData.map([entry("folder", .text("/" + folder + "/"))])
             return part["label"].map { .map([entry("text", $0), entry("items", .list([files]))]) } ?? files
         }
         var entries: [ScriptData.Entry] = []

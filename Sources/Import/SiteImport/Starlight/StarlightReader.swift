@@ -11,13 +11,18 @@ struct StarlightReader {
     private var texts: [(inside: String, text: OldText)] = []
     /// What each text is called by itself.
     private var titles: [String: String] = [:]
+    /// The addresses besides their own at which texts are found.
+    private var redirects: [String: [String]] = [:]
 
     init(_ tree: FileTree, _ circumstances: Generator.Circumstances) throws(Mistakes) {
         configuration = try StarlightConfiguration(tree)
         var own = FileTree()
         // Around the manual's folder there may be a whole program, and in it components.
-        let folders = [configuration.root, configuration.source + "assets/", configuration.folder + "public/"]
-        for path in tree.paths where folders.contains(where: path.hasPrefix) { own[path] = tree[path] }
+        let folders = [configuration.root, configuration.folder + "public/"]
+        for path in tree.paths {
+            let isOwn = folders.contains(where: path.hasPrefix) || configuration.place(ofPicture: path) != nil
+            if isOwn { own[path] = tree[path] }
+        }
         for obstacle in tree.obstacles where folders.contains(where: obstacle.path.hasPrefix) {
             own.note(obstacle.obstacle, at: obstacle.path)
         }
@@ -28,12 +33,15 @@ struct StarlightReader {
     mutating func imported() -> ImportedSite {
         for path in site.old.paths where !site.spent.contains(path) { sort(path) }
         let first = Set(texts.lazy.filter { StarlightReader.isFirst($0.text) }.map(\.inside))
-        let orders = texts.compactMap { inside, text in
-            text["sidebar"]?["order"]?.written.flatMap(Double.init).map { (inside, $0) }
+        var places = VitePressTexts(Set(texts.map(\.inside)), configuration.languages, beginning: first)
+        for (inside, text) in texts {
+            places.orders[inside] = StarlightReader.order(of: text)
+            if text["sidebar"]?["hidden"]?.written == "true" { places.hidden.insert(inside) }
+            let address = StarlightReader.slug(of: text, inside)
+            places.addresses[address] = inside
+            places.addresses[configuration.firstFolder + address] = inside
         }
-        let places = VitePressTexts(
-            Set(texts.map(\.inside)), configuration.languages, beginning: first,
-            orders: Dictionary(orders, uniquingKeysWith: { $1 }))
+        readRedirects(places)
         for (inside, text) in texts { add(inside, text, places) }
         readSettings()
         listChapters(places)
@@ -48,23 +56,33 @@ struct StarlightReader {
     }
 
     private mutating func sort(_ path: String) {
-        let (assets, published) = (configuration.source + "assets/", configuration.folder + "public/")
+        let published = configuration.folder + "public/"
+        let inside = configuration.inside(path)
         if path.hasPrefix(published) {
             site.copies.append((path, String(path.dropFirst(published.count))))
-        } else if path.hasPrefix(assets) {
-            site.copies.append((path, "assets/" + path.dropFirst(assets.count)))
-        } else if ["md", "mdx"].contains(fileExtension(of: path)), let bytes = site.bytes(path) {
-            if let text = site.text(path, bytes) { texts.append((inside(path), text)) }
-        } else {
-            site.companions.append((path, "\(VitePressTexts.section)/\(inside(path))"))
+        } else if let place = configuration.place(ofPicture: path) {
+            site.copies.append((path, place))
+        } else if !["md", "mdx"].contains(fileExtension(of: path)) {
+            site.companions.append((path, "\(VitePressTexts.section)/\(inside)"))
+        } else if inside.split(separator: "/").contains(where: { $0.hasPrefix("_") }) {
+            site.note(.leftOut, path, "it is no page by itself, and what takes it in is to have its words")
+        } else if withoutExtension(inside).fileName == "404" {
+            site.note(.leftOut, path, "the theme has a page of its own for what is not there")
+        } else if let bytes = site.bytes(path), let text = site.text(path, bytes) {
+            texts.append((inside, text))
         }
     }
 
-    /// A path below the folder of the first language's texts.
-    private func inside(_ path: String) -> String {
-        let inside = String(path.dropFirst(configuration.root.count))
-        let first = configuration.firstFolder
-        return !first.isEmpty && inside.hasPrefix(first) ? String(inside.dropFirst(first.count)) : inside
+    /// Gives texts the addresses that lead to them.
+    private mutating func readRedirects(_ places: VitePressTexts) {
+        for (old, new) in configuration.redirects {
+            let base = configuration.base
+            if let file = places.file(at: new.hasPrefix(base) ? String(new.dropFirst(base.count)) : new) {
+                redirects[file, default: []].append(old)
+            } else {
+                site.note(.address, configuration.path, "`redirects` leads `\(old)` to `\(new)`, which is no text")
+            }
+        }
     }
 
     // MARK: - Texts
@@ -74,17 +92,29 @@ struct StarlightReader {
         text["hero"] != nil || text["template"]?.written == "splash"
     }
 
+    /// The place that a text gives itself among those of its folder.
+    private static func order(of text: OldText) -> Double? { text["sidebar"]?["order"]?.written.flatMap(Double.init) }
+
+    /// The address that a text has without slashes at its ends: its own, or that of its path in small letters and signs of words.
+    private static func slug(of text: OldText, _ inside: String) -> String {
+        if let own = text["slug"]?.written { return own.split(separator: "/").joined(separator: "/") }
+        var parts = withoutExtension(inside).split(separator: "/").map { part in
+            part.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || "-_".contains($0) }
+        }
+        if parts.last == "index" { parts.removeLast() }
+        return parts.joined(separator: "/")
+    }
+
     private mutating func add(_ inside: String, _ text: OldText, _ places: VitePressTexts) {
         let (language, own) = places.place(of: inside)
-        guard own != "404.md" || language != nil else {
-            return site.note(.leftOut, text.path, "the theme has a page of its own for what is not there")
-        }
         var head = Object(
             text.head.entries.filter { !StarlightReader.settled.contains($0.key) }.map { ($0.key, $0.value.kept) })
-        let assets = StarlightAssets(source: configuration.source, folder: String(text.path.folderPart))
-        let links = StarlightLinks(places, base: configuration.base)
-        var body = links.moved(assets.moved(StarlightMarkup.plain(String(decoding: text.body, as: UTF8.self))))
-        if let hero = head["hero"] { head["hero"] = links.moved(assets.moved(hero)) }
+        let old = site.old
+        let paths = StarlightPaths(
+            configuration: configuration, places: places, folder: String(text.path.folderPart),
+            isTranslation: language != nil, isFile: { old[$0] != nil })
+        var body = paths.moved(StarlightMarkup.plain(String(decoding: text.body, as: UTF8.self)))
+        if let hero = head["hero"] { head["hero"] = paths.moved(hero) }
         let isHome = places.isHome(inside)
         if isHome {
             VitePressHome(folder: String(inside.folderPart), places).move(&head, &body)
@@ -92,22 +122,24 @@ struct StarlightReader {
             body = places.withLinksHome(body, in: String(inside.folderPart))
         }
         if let label = text["sidebar"]?["label"]?.written { head["short_title"] = .string(label) }
+        if let order = text["sidebar"]?["order"] { head["order"] = order.kept }
         titles[inside] = text["sidebar"]?["label"]?.written ?? text["title"]?.written
         let section = isHome ? "pages" : VitePressTexts.section
         let ending = (language.map { ".\($0)." } ?? ".") + fileExtension(of: own)
-        let slug = text["slug"]?.written.map { "/\($0)/" }
         site.pages.append(
             NewPage(
                 origin: text.path, file: "\(section)/\(withoutExtension(own))\(ending)", head: head, body: body,
-                address: places.address(of: inside), aliases: [slug ?? oldAddress(inside)].compactMap(\.self)))
+                address: places.address(of: inside),
+                aliases: [oldAddress(inside, text)].compactMap(\.self) + (redirects[inside] ?? [])))
     }
 
     /// Where a text was found; nil for the first page, which is the site's own here as well.
-    private func oldAddress(_ inside: String) -> String? {
-        var parts = withoutExtension(inside).split(separator: "/").map { slugOfName(String($0)) }
-        if parts.last == "index" { parts.removeLast() }
-        let isFirst = parts.isEmpty || configuration.languages.contains { [$0.name] == parts }
-        return isFirst ? nil : "/" + parts.joined(separator: "/") + configuration.addressEnd
+    private func oldAddress(_ inside: String, _ text: OldText) -> String? {
+        let isTranslation = configuration.languages.contains { inside.hasPrefix($0.name + "/") }
+        let first = isTranslation || text["slug"] != nil ? "" : configuration.firstFolder
+        let address = (first + StarlightReader.slug(of: text, inside)).split(separator: "/").joined(separator: "/")
+        let isFirst = address.isEmpty || configuration.languages.contains { $0.name == address }
+        return isFirst ? nil : "/" + address + configuration.addressEnd
     }
 
     /// What says how Starlight shows a page.

@@ -65,7 +65,7 @@ struct VitePressChapters {
         if let link = data["link"]?.text {
             if link.contains("://") {
                 entry.address = link
-            } else if let file = texts.file(at: base + link) {
+            } else if let file = texts.file(at: base + link), texts.place(of: file).language == nil {
                 // A chapter has one place here.
                 if taken.insert(file).inserted { entry.file = file }
             } else if !link.isEmpty {

@@ -10,14 +10,14 @@ struct VitePressTexts {
     private let languages: [VitePressConfiguration.Language]
     /// Those that say that the manual begins with them.
     private let first: Set<String>
-    /// The places that texts give themselves in their folders.
-    private let orders: [String: Double]
+    /// The places that texts give themselves in their folders, and those that no list is to have.
+    var orders: [String: Double] = [:]
+    var hidden: Set<String> = []
+    /// The texts by addresses that are not those of their files, without slashes at the ends.
+    var addresses: [String: String] = [:]
 
-    init(
-        _ names: Set<String>, _ languages: [VitePressConfiguration.Language], beginning first: Set<String>,
-        orders: [String: Double] = [:]
-    ) {
-        (self.names, self.languages, self.first, self.orders) = (names, languages, first, orders)
+    init(_ names: Set<String>, _ languages: [VitePressConfiguration.Language], beginning first: Set<String>) {
+        (self.names, self.languages, self.first) = (names, languages, first)
     }
 
     /// Whether a text is the front page of its language here: it does not lie among the others then.
@@ -45,6 +45,7 @@ struct VitePressTexts {
     func file(at link: String) -> String? {
         var path = String(link.prefix { $0 != "#" && $0 != "?" }.drop { $0 == "/" })
         if path.hasPrefix("./") { path.removeFirst(2) }
+        if let file = addresses[path.split(separator: "/").joined(separator: "/")] { return file }
         if path.isEmpty { return ["index.md", "index.mdx"].first(where: names.contains) }
         if path.hasSuffix("/") {
             if let index = [path + "index.md", path + "index.mdx"].first(where: names.contains) { return index }
@@ -62,7 +63,7 @@ struct VitePressTexts {
     /// The texts below a folder, `/guide/`, each folder's first one before its others, then those that give themselves a place.
     func files(below folder: String) -> [String] {
         let inside = String(folder.drop { $0 == "/" })
-        let found = names.filter { $0.hasPrefix(inside) }
+        let found = names.filter { $0.hasPrefix(inside) && !hidden.contains($0) }
         // A folder stands where the first of its texts wants to.
         var least: [Substring: Double] = [:]
         for name in found {

@@ -161,11 +161,16 @@ struct LinkOrigins {
         let plain = isBased ? "/" + url.dropFirst(baseURL.path.count) : url
         let opened = opened[author]
         let quotes = ["\"", "'"]
-        var texts = opened.sources.map { ($0, $0.path.hasSuffix(".yml") ? [""] : ["("] + quotes) }
-        if let head = opened.head { texts.append((head, [" "] + quotes)) }
-        for (text, marks) in texts {
-            let found = marks.lazy.flatMap { mark in [url, plain].map { (mark + $0, mark.utf8.count) } }
-                .compactMap { words, length in text.firstOffset(of: words).map { $0 + length } }.first
+        var texts = opened.sources.map { text in
+            (text, marks: text.path.hasSuffix(".yml") ? [""] : ["("] + quotes, ends: [""])
+        }
+        // In a head much begins alike, such as the addresses that a page had before.
+        if let head = opened.head { texts.append((head, [" "] + quotes, ["\n", " ", ",", "]", "}"] + quotes)) }
+        for (text, marks, ends) in texts {
+            let found = marks.lazy.flatMap { mark in
+                [url, plain].flatMap { url in ends.map { (mark + url + $0, mark.utf8.count) } }
+            }
+            .compactMap { words, length in text.firstOffset(of: words).map { $0 + length } }.first
             guard let found else { continue }
             let place = text.place(at: found)
             return Origin(place: place, excerpt: text.line(place.line), length: url.unicodeScalars.count)

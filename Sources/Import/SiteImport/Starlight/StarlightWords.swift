@@ -1,0 +1,69 @@
+/// The components of Starlight that stand among words, as the Markdown that says the same.
+enum StarlightWords {
+    /// Words whose badges, signs and buttons are plain.
+    static func plain(_ words: Substring) -> String {
+        guard words.contains("<") else { return String(words) }
+        var (out, rest) = ("", words)
+        // Looked for once: a line may open thousands that nothing closes.
+        let lastEnd = StarlightWords.lastEnd(in: words)
+        while let start = rest.firstIndex(of: "<") {
+            out += rest[..<start]
+            rest = rest[start...]
+            let canEnd = lastEnd.map { $0 > start } ?? false
+            guard let tag = StarlightTag(rest), tag.name != "LinkButton" || canEnd,
+                let (made, count) = small(tag, rest.dropFirst(tag.count))
+            else {
+                out += "<"
+                rest = rest.dropFirst()
+                continue
+            }
+            out += made
+            rest = rest.dropFirst(tag.count + count)
+        }
+        return out + rest
+    }
+
+    private static let buttonEnd = "</LinkButton>"
+
+    /// Where the last button of a line ends.
+    private static func lastEnd(in words: Substring) -> String.Index? {
+        var last: String.Index?
+        var rest = words
+        while let found = rest.firstRange(of: buttonEnd) {
+            last = found.lowerBound
+            rest = rest[found.upperBound...]
+        }
+        return last
+    }
+
+    /// What stands for a tag among words, and how many signs behind it that has taken in.
+    private static func small(_ tag: StarlightTag, _ behind: Substring) -> (made: String, count: Int)? {
+        switch tag.name {
+        case "Icon" where tag.isEmpty: return ("", 0)
+        case "Badge" where tag.isEmpty: return tag["text"].map { ("<small>\(shown($0))</small>", 0) }
+        case "LinkButton" where !tag.isEmpty:
+            guard let address = tag["href"], let close = behind.firstRange(of: buttonEnd) else { return nil }
+            let words = behind[..<close.lowerBound].trimmed
+            return ("[\(words)](\(destination(address)))", behind[..<close.upperBound].count)
+        default: return nil
+        }
+    }
+
+    /// A link whose words are an attribute's.
+    static func link(_ words: String, _ address: String) -> String { "[\(shown(words))](\(destination(address)))" }
+
+    /// An address in parentheses.
+    private static func destination(_ address: String) -> String {
+        address.contains { " ()".contains($0) } ? "<\(address)>" : address
+    }
+
+    /// What an attribute says, so that a reader sees it as it is.
+    static func shown(_ words: String) -> String {
+        var out = ""
+        for sign in words {
+            if "\\`*_[]<&".contains(sign) { out.append("\\") }
+            out.append(sign)
+        }
+        return out
+    }
+}
