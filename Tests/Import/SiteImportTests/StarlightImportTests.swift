@@ -90,7 +90,7 @@ import Testing
             "index.mdx":
                 "---\ntitle: Lamp\ntemplate: splash\nhero:\n  image: {file: ~/assets/lamp.svg}\n  actions: [{text: Go, link: /manual/guides/a/#on}]\n---\nWords.\n",
             "guides/a.md":
-                "---\ntitle: A\n---\n![lamp](../../../assets/lamp.svg), [b](/manual/guides/b/#part) `[c](/manual/guides/b/)`\n\n<a href=\"/manual/guides/b/?x\">b</a> [d][d], [home](/manual/)\n\n[d]: /manual/guides/b/#top\n",
+                "---\ntitle: A\n---\n![lamp](../../../assets/lamp.svg), [b](/manual/guides/b/#part) `[c](/manual/guides/b/)`\n\n<a href=\"/manual/guides/b/?x\">b</a> [d][d], [home](/manual/)[^1]\n\n[d]: /manual/guides/b/#top\n[^1]: See [b](/manual/guides/b/#n).\n",
             "guides/b.md": "---\ntitle: B\nslug: bulb\n---\nText.\n",
             "de/guides/a.md": "---\ntitle: A\n---\n[b](/manual/de/guides/b/)\n",
         ])
@@ -102,9 +102,10 @@ import Testing
         let text = """
             ![lamp](/assets/lamp.svg), [b](/docs/guides/b/#part) `[c](/manual/guides/b/)`
 
-            <a href="/docs/guides/b/?x">b</a> [d][d], [home](/)
+            <a href="/docs/guides/b/?x">b</a> [d][d], [home](/)[^1]
 
             [d]: /docs/guides/b/#top
+            [^1]: See [b](/docs/guides/b/#n).
 
             """
         #expect(
@@ -182,44 +183,5 @@ import Testing
                 #expect("\(error)".contains(message), "\(error)")
             }
         }
-    }
-
-    @Test(arguments: [
-        (
-            "<CardGrid>\n<LinkCard\n  title=\"A\"\n  href=\"/a/\"\n/>\n<LinkCard title=\"B\" href=\"/b/\" description=\"Best.\" />\n</CardGrid>\nText.",
-            "- [A](/a/)\n- [B](/b/): Best.\n\nText."
-        ),
-        (
-            "Text.\n<Card title=\"A\" icon=\"star\">\n  One.\n</Card>\n<Card title='B'>Two.</Card>",
-            "Text.\n\n**A**\n\nOne.\n\n**B**\n\nTwo."
-        ),
-        ("<Aside type=\"caution\" title=\"Hot\">\nIt burns.\n</Aside>", ":::caution[Hot]\nIt burns.\n:::"),
-        ("<Aside>Short.</Aside>", ":::note\nShort.\n:::"),
-        ("<Steps>\n\n1. One\n2. Two\n\n</Steps>", "1. One\n2. Two\n"),
-        (":::tip[Do]{icon=\"heart\"}\nit\n:::", ":::tip[Do]\nit\n:::"),
-        (
-            "New <Badge text=\"1.2\" size=\"small\" /> <Icon name=\"x\" />and <LinkButton href=\"/a/\">on</LinkButton>.",
-            "New <small>1.2</small> and [on](/a/)."
-        ),
-        ("`<Icon name=\"x\" />` <Card title={name}>", "`<Icon name=\"x\" />` <Card title={name}>"),
-        ("```mdx\n<Card title=\"A\">\n</Card>\n```", "```mdx\n<Card title=\"A\">\n</Card>\n```"),
-        // The first page of Astro's own starter.
-        (
-            "<CardGrid stagger>\n\t<Card title=\"Edit\" icon=\"pencil\">\n\t\tEdit it:\n\n\t\t```sh\n\t\tvi\n\t\t```\n\t</Card>\n</CardGrid>\nOn.",
-            "**Edit**\n\nEdit it:\n\n```sh\nvi\n```\n\nOn."
-        ),
-        ("<Aside type=\"tip\">Text that wraps\nhere.</Aside>\nOn.", ":::tip\nText that wraps\nhere.\n:::\n\nOn."),
-        ("<Aside type={t}>\n<Aside>\nA\n</Aside>\n</Aside>", "<Aside type={t}>\n\n:::note\nA\n:::\n\n</Aside>"),
-        (
-            "<Card title=\"One\">a\nb</Card>\n<Card title={x}>\nc\n</Card>",
-            "**One**\n\na\nb\n\n<Card title={x}>\nc\n</Card>"
-        ),
-        ("1. One\n   <Aside>\n   A\n   </Aside>\n2. Two", "1. One\n\n   :::note\n   A\n   :::\n\n2. Two"),
-        ("<Aside>\nA", ":::note\nA\n:::"),
-        ("<LinkCard title=\"The <Tabs> of __a__\" href=\"/a b/\" />", "- [The \\<Tabs> of \\_\\_a\\_\\_](</a b/>)"),
-        ("<Card title=\"A", "<Card title=\"A"), ("a < b <Own x=\"1\" />", "a < b <Own x=\"1\" />"),
-    ])
-    func `components are the Markdown that says the same`(text: String, plain: String) {
-        #expect(StarlightMarkup.plain(text) == plain)
     }
 }

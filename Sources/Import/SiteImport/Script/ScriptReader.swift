@@ -14,7 +14,7 @@ struct ScriptReader {
     static let mostLookups = 1_000
     private static let deepest = 200
 
-    private init(_ script: Script, from index: Int) { (self.script, self.index) = (script, index) }
+    init(_ script: Script, from index: Int) { (self.script, self.index) = (script, index) }
 
     /// The value that a script exports; the whole where it is JSON.
     static func exported(by script: Script) -> ScriptData? {

@@ -15,10 +15,10 @@ struct StarlightPaths {
     func moved(_ body: String) -> String {
         withProse(body) { line in
             guard line.contains("](") || line.contains("=\"") || line.contains("]: ") else { return String(line) }
-            if line.trimmed.first == "[", let mark = line.firstRange(of: "]: ") {
+            if line.trimmed.hasPrefix("["), !line.trimmed.hasPrefix("[^"), let mark = line.firstRange(of: "]: ") {
                 // A line that says where a name leads, `[name]: /guides/a/#part "Title"`.
                 let path = line[mark.upperBound...].prefix { $0 != " " }
-                return line[..<mark.upperBound] + moved(String(path), by: address) + line[path.endIndex...]
+                return line[..<mark.upperBound] + movedPath(path) + line[path.endIndex...]
             }
             return withWords(line) { words in
                 let linked = withTargets(words, address)
@@ -38,7 +38,7 @@ struct StarlightPaths {
                         guard case .string(let path) = value, ["link", "file", "light", "dark"].contains(name) else {
                             return (name, moved(value))
                         }
-                        return (name, .string(moved(path, by: address)))
+                        return (name, .string(movedPath(path[...])))
                     }))
         default: return value
         }
@@ -47,15 +47,15 @@ struct StarlightPaths {
     private func withAttributes(_ words: String, _ mark: String) -> String {
         var (out, rest) = ("", words[...])
         while let start = rest.firstRange(of: mark)?.upperBound, let end = rest[start...].firstIndex(of: "\"") {
-            out += rest[..<start] + moved(String(rest[start..<end]), by: address)
+            out += rest[..<start] + movedPath(rest[start..<end])
             rest = rest[end...]
         }
         return out + rest
     }
 
-    private func moved(_ written: String, by change: (String) -> String?) -> String {
+    private func movedPath(_ written: Substring) -> String {
         let path = written.prefix { $0 != "#" }
-        return (change(String(path)) ?? String(path)) + written[path.endIndex...]
+        return (address(String(path)) ?? String(path)) + written[path.endIndex...]
     }
 
     /// Where a path leads here; nil for one that stays as it is.

@@ -113,7 +113,9 @@ struct StarlightReader {
         let paths = StarlightPaths(
             configuration: configuration, places: places, folder: String(text.path.folderPart),
             isTranslation: language != nil, isFile: { old[$0] != nil })
-        var body = paths.moved(StarlightMarkup.plain(String(decoding: text.body, as: UTF8.self)))
+        let plain = StarlightMarkup.plain(String(decoding: text.body, as: UTF8.self), linesAbove: text.linesAbove)
+        for (line, message) in plain.notes { site.note(.tag, text.path, line: line, message) }
+        var body = paths.moved(plain.body)
         if let hero = head["hero"] { head["hero"] = paths.moved(hero) }
         let isHome = places.isHome(inside)
         if isHome {

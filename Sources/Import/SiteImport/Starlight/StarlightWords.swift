@@ -1,7 +1,7 @@
 /// The components of Starlight that stand among words, as the Markdown that says the same.
 enum StarlightWords {
-    /// Words whose badges, signs and buttons are plain.
-    static func plain(_ words: Substring) -> String {
+    /// Words whose badges, signs, buttons and pictures are plain.
+    static func plain(_ words: Substring, _ names: StarlightNames) -> String {
         guard words.contains("<") else { return String(words) }
         var (out, rest) = ("", words)
         // Looked for once: a line may open thousands that nothing closes.
@@ -10,8 +10,8 @@ enum StarlightWords {
             out += rest[..<start]
             rest = rest[start...]
             let canEnd = lastEnd.map { $0 > start } ?? false
-            guard let tag = StarlightTag(rest), tag.name != "LinkButton" || canEnd,
-                let (made, count) = small(tag, rest.dropFirst(tag.count))
+            guard let tag = StarlightTag(rest, names.value), tag.name != "LinkButton" || canEnd,
+                let (made, count) = small(tag, rest.dropFirst(tag.count), names)
             else {
                 out += "<"
                 rest = rest.dropFirst()
@@ -37,16 +37,44 @@ enum StarlightWords {
     }
 
     /// What stands for a tag among words, and how many signs behind it that has taken in.
-    private static func small(_ tag: StarlightTag, _ behind: Substring) -> (made: String, count: Int)? {
+    static func small(
+        _ tag: StarlightTag, _ behind: Substring, _ names: StarlightNames
+    ) -> (made: String, count: Int)? {
         switch tag.name {
         case "Icon" where tag.isEmpty: return ("", 0)
         case "Badge" where tag.isEmpty: return tag["text"].map { ("<small>\(shown($0))</small>", 0) }
+        case "Image", "Picture": return picture(tag, names).map { ($0, 0) }
         case "LinkButton" where !tag.isEmpty:
             guard let address = tag["href"], let close = behind.firstRange(of: buttonEnd) else { return nil }
-            let words = behind[..<close.lowerBound].trimmed
+            // One that is not closed reaches to the end of another.
+            let inside = behind[..<close.lowerBound]
+            guard !inside.contains("<LinkButton"), !inside.contains("\n\n") else { return nil }
+            let words = inside.split(whereSeparator: \.isNewline).map(\.trimmed)
+                .joined(separator: " ").trimmed
             return ("[\(words)](\(destination(address)))", behind[..<close.upperBound].count)
         default: return nil
         }
+    }
+
+    /// A picture of Astro's, whose file may be a name that the text takes from a module; nil where nobody here knows it.
+    private static func picture(_ tag: StarlightTag, _ names: StarlightNames) -> String? {
+        guard tag.isEmpty, ["Image", "Picture"].contains(tag.name) else { return nil }
+        let source = tag["src"] ?? module(of: tag.value("src"), names)
+        guard let source, !source.contains("\"") else { return nil }
+        var out = "<img src=\"\(source)\""
+        for name in ["alt", "width", "height", "class"] {
+            switch tag.value(name) {
+            case .text(let text): out += " \(name)=\"\(text.replacing("\"", with: "&quot;"))\""
+            case .number(let number): out += " \(name)=\"\(number)\""
+            default: break
+            }
+        }
+        return out + ">"
+    }
+
+    private static func module(of data: ScriptData?, _ names: StarlightNames) -> String? {
+        guard case .code(let name) = data else { return nil }
+        return names.module(name.trimmed)
     }
 
     /// A link whose words are an attribute's.
