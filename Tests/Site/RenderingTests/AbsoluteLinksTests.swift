@@ -21,7 +21,8 @@ import Testing
         ),
         ("<a href=\"#b\">b</a>", "<a href=\"https://me.dev/sub/a/#b\">b</a>"),
         ("<img srcset=\"b.png 1x, /c.png 2x\">", "<img srcset=\"b.png 1x, https://me.dev/c.png 2x\">"),
-        ("<img srcset =\" /c.png\">", "<img srcset =\"https://me.dev/c.png\">"),
+        ("<img srcset =\" /c.png\">", "<img srcset =\" https://me.dev/c.png\">"),
+        ("<img srcset='/a,b.png 1x,/c.png 2x'>", "<img srcset='https://me.dev/a,b.png 1x,https://me.dev/c.png 2x'>"),
     ])
     func `addresses of the site are written whole`(html: String, expected: String) throws {
         #expect(try absolute("<p class=\"x\">" + html + "</p>") == "<p class=\"x\">" + expected + "</p>")

@@ -61,7 +61,8 @@ private struct PictureSources {
     }
 
     private static func addresses(_ set: String) -> [String] {
-        set.split(separator: ",").compactMap { $0.split(whereSeparator: \.isWhitespace).first.map(String.init) }
+        let set = Array(set.utf8)
+        return SourceSet(set[...]).addresses.map { String(decoding: set[$0], as: UTF8.self) }
     }
 }
 

@@ -69,10 +69,13 @@ struct PressStory {
     }
 
     private static func sources(_ written: String, _ paths: [String: String]) -> String {
-        written.split(separator: ",").map { candidate in
-            let parts = candidate.split(separator: " ", maxSplits: 1)
-            let url = parts.first.map(String.init) ?? ""
-            return ([paths[url] ?? url] + parts.dropFirst().map(String.init)).joined(separator: " ")
-        }.joined(separator: ", ")
+        let set = Array(written.utf8)
+        var (out, copied) = ("", 0)
+        for address in SourceSet(set[...]).addresses {
+            let url = String(decoding: set[address], as: UTF8.self)
+            out += String(decoding: set[copied..<address.lowerBound], as: UTF8.self) + (paths[url] ?? url)
+            copied = address.upperBound
+        }
+        return out + String(decoding: set[copied...], as: UTF8.self)
     }
 }

@@ -152,9 +152,9 @@ struct PageScan: Sendable {
     }
 
     private mutating func readSourceSet(_ value: ArraySlice<UInt8>) {
-        for part in unescaped(value).split(separator: ",") {
-            guard let url = part.split(separator: " ").first else { continue }
-            references.append(Reference(url: String(url), isLink: false))
+        let set = Array(unescaped(value).utf8)
+        for address in SourceSet(set[...]).addresses {
+            references.append(Reference(url: String(decoding: set[address], as: UTF8.self), isLink: false))
         }
     }
 

@@ -20,9 +20,12 @@ package func absoluteLinks(_ html: [UInt8], page: String?, baseURL: BaseURL) -> 
                 out.append(prefix)
                 copied = value.lowerBound
             } else if scanner.matches(attribute.name, "srcset") {
-                out.append(html[copied..<value.lowerBound])
-                out.append(absoluteSources(html[value], page: page, baseURL: baseURL))
-                copied = value.upperBound
+                for address in SourceSet(html[value]).addresses {
+                    guard let prefix = prefix(for: html[address], page: page, baseURL: baseURL) else { continue }
+                    out.append(html[copied..<address.lowerBound])
+                    out.append(prefix)
+                    copied = address.lowerBound
+                }
             }
         }
     }
@@ -35,13 +38,6 @@ private func prefix(for value: ArraySlice<UInt8>, page: String?, baseURL: BaseUR
     if value.first == UInt8(ascii: "#") { return page.map(baseURL.absolute) }
     guard value.first == UInt8(ascii: "/"), value.dropFirst().first != UInt8(ascii: "/") else { return nil }
     return baseURL.origin
-}
-
-private func absoluteSources(_ value: ArraySlice<UInt8>, page: String?, baseURL: BaseURL) -> String {
-    String(decoding: value, as: UTF8.self).split(separator: ",").map { candidate in
-        let trimmed = candidate.drop { $0 == " " || $0 == "\n" }
-        return (prefix(for: Array(trimmed.utf8)[...], page: page, baseURL: baseURL) ?? "") + trimmed
-    }.joined(separator: ", ")
 }
 
 /// Whether an address may stand in a fragment that is not whole; quick, since few texts have one, and code many tags.

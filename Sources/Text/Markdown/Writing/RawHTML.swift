@@ -14,7 +14,7 @@ extension HTMLWriter {
             for attribute in scanner.attributes {
                 guard let value = attribute.value, let kind = kind(of: attribute.name, scanner) else { continue }
                 let isSet = scanner.matches(attribute.name, "srcset")
-                for address in isSet ? addresses(ofSet: html, in: value) : [value] {
+                for address in isSet ? SourceSet(html[value]).addresses : [value] {
                     let text = unescaped(html[address])
                     if let origin { notePlace(of: origin[address.lowerBound], orLineOf: node) }
                     guard let other = resolve(Link(destination: text, kind: kind), text: ""), other != text else {
@@ -35,13 +35,5 @@ extension HTMLWriter {
         let isPicture =
             scanner.matches(name, "src") || scanner.matches(name, "poster") || scanner.matches(name, "srcset")
         return isPicture ? .image : nil
-    }
-
-    /// The addresses of a `srcset`, each the first word of a part between commas (WHATWG HTML §4.8.4.2.1).
-    private func addresses(ofSet html: [UInt8], in value: Range<Int>) -> [Range<Int>] {
-        html[value].split(separator: UInt8(ascii: ",")).compactMap { part in
-            let address = part.drop(while: Byte.isSpace).prefix { !Byte.isSpace($0) }
-            return address.isEmpty ? nil : address.startIndex..<address.endIndex
-        }
     }
 }
