@@ -10,6 +10,8 @@ package enum Generator: String, Sendable, CaseIterable {
     case hugo
     /// Zola, as its version 0.22 reads a folder.
     case zola
+    /// Hexo, as its version 8 reads a folder.
+    case hexo
     /// mdBook, as its version 0.5 reads a folder.
     case mdbook
     /// MkDocs, as its version 1.6 reads a folder.
@@ -68,6 +70,9 @@ package enum Generator: String, Sendable, CaseIterable {
         case .zola:
             var reader = try ZolaReader(tree, circumstances)
             return reader.imported()
+        case .hexo:
+            var reader = try HexoReader(tree, circumstances)
+            return reader.imported()
         case .mdbook, .mkdocs:
             var reader = try ManualReader(self, tree, circumstances)
             return reader.imported()
@@ -101,6 +106,7 @@ extension Generator {
             case .jekyll: ["_site", ".jekyll-cache", "node_modules"]
             case .hugo: ["public", "resources/_gen", "node_modules"]
             case .zola: ["public", "node_modules"]
+            case .hexo: ["public", "node_modules", ".deploy_git"]
             case .mdbook: ["book", "target"]
             case .mkdocs: ["site", "node_modules"]
             case .docusaurus: ["build", ".docusaurus", "node_modules", "website/build", "website/node_modules"]

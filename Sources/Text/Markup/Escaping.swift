@@ -134,10 +134,43 @@ public func escaped(_ text: String, _ escaping: Escaping = .html) -> String {
     return buffer.string
 }
 
-/// The text of an attribute's value, with the references that ``escaped(_:_:)`` writes resolved.
+/// The text of an attribute's value, with the references resolved that writers of HTML put there.
+///
+/// Those are the ones of the five signs that have to be, and of code points, `&#39;` as `&#x27;`; others stay.
 public func unescaped(_ value: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: value, as: UTF8.self)
-    guard value.contains(UInt8(ascii: "&")) else { return text }
-    return text.replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&lt;", with: "<")
-        .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+    guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
+    var (out, rest) = ("", value)
+    while let mark = rest.firstIndex(of: UInt8(ascii: "&")) {
+        out += String(decoding: rest[..<mark], as: UTF8.self)
+        let name = rest[mark...].dropFirst().prefix(longestReference).prefix { $0 != UInt8(ascii: ";") }
+        if name.endIndex < rest.endIndex, rest[name.endIndex] == UInt8(ascii: ";"), let sign = sign(named: name) {
+            out.unicodeScalars.append(sign)
+            rest = rest[(name.endIndex + 1)...]
+        } else {
+            out.append("&")
+            rest = rest[(mark + 1)...]
+        }
+    }
+    return out + String(decoding: rest, as: UTF8.self)
+}
+
+/// `#x10FFFF` and zeros before it.
+private let longestReference = 12
+
+private func sign(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    let name = String(decoding: name, as: UTF8.self)
+    if name.hasPrefix("#") {
+        let isHexadecimal = name.dropFirst().first == "x" || name.dropFirst().first == "X"
+        let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+        guard digits.allSatisfy(\.isHexDigit) else { return nil }
+        return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
+    }
+    switch name {
+    case "quot": return "\""
+    case "apos": return "'"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "amp": return "&"
+    default: return nil
+    }
 }

@@ -17,7 +17,7 @@ import Testing
         ),
         (
             ["import", "ghost", "."], "`playbill import` knows no `ghost`",
-            "it knows jekyll, hugo, zola, mdbook, mkdocs, docusaurus, vitepress, vuepress, starlight, wordpress, tape, pgn, presskit, milou, fastlane"
+            "it knows jekyll, hugo, zola, hexo, mdbook, mkdocs, docusaurus, vitepress, vuepress, starlight, wordpress, tape, pgn, presskit, milou, fastlane"
         ),
         (["new"], "`playbill new` takes one folder", "write `playbill new mysite`"),
         (["liquid"], "`playbill liquid` takes one template", "name a file"),

@@ -16,6 +16,14 @@ import Testing
     ])
     func `an address that leads somewhere is fine`(body: String) { #expect(check(body).lines == []) }
 
+    @Test func `an address may have an apostrophe`() {
+        let made = publish([
+            "content/pages/a.md": post("A", "", "[x](/it's/) <a href=\"/it's/\">x</a>"),
+            "content/pages/b.md": post("B", "permalink: /it's/"),
+        ])
+        #expect(made.lines == [])
+    }
+
     @Test(arguments: [
         ("[x](/c/)", "the address `/c/` leads nowhere"), ("\n[x](nope.png)", "the address `/a/nope.png` leads nowhere"),
         ("[x](b.md#part-two)", "the address `/b/#part-two` leads to a page that has no `#part-two`"),

@@ -26,6 +26,16 @@ import Testing
             #expect(back == text)
         }
     }
+
+    @Test(arguments: [
+        ("a&amp;b", "a&b"), ("it&#x27;s", "it's"), ("&#39;&#X1F600;&apos;", "'\u{1F600}'"), ("&lt;&quot;&gt;", "<\">"),
+        ("&amp;lt;", "&lt;"), ("a&b", "a&b"), ("&copy;&#;&#x;&#-1;&#+39;&#xD800;", "&copy;&#;&#x;&#-1;&#+39;&#xD800;"),
+        ("&", "&"),
+        ("é&amp;", "é&"), ("&#00000000000000000000000039;", "&#00000000000000000000000039;"),
+    ])
+    func `references in an attribute stand for their signs`(value: String, text: String) {
+        #expect(unescaped(Array(value.utf8)[...]) == text)
+    }
 }
 
 /// Texts are escaped eight bytes at a time.

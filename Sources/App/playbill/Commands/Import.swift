@@ -13,7 +13,7 @@ extension CommandSpec {
     static let `import` = CommandSpec(
         name: "import",
         operands:
-            "jekyll|hugo|zola|mdbook|mkdocs|docusaurus|vitepress|vuepress|starlight DIR -o SITE · wordpress EXPORT.xml|DIR -o SITE · fastlane DIR · package DIR [-o SITE] · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
+            "jekyll|hugo|zola|hexo|mdbook|mkdocs|docusaurus|vitepress|vuepress|starlight DIR -o SITE · wordpress EXPORT.xml|DIR -o SITE · fastlane DIR · package DIR [-o SITE] · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
         summary:
             "a site from elsewhere, a tape or a game as a play, a press kit, a store listing or a package as a product",
         options: [
@@ -47,6 +47,7 @@ extension CommandSpec {
             case .jekyll: return try importSite(.jekyll, arguments, console)
             case .hugo: return try importSite(.hugo, arguments, console)
             case .zola: return try importSite(.zola, arguments, console)
+            case .hexo: return try importSite(.hexo, arguments, console)
             case .mdbook: return try importSite(.mdbook, arguments, console)
             case .mkdocs: return try importSite(.mkdocs, arguments, console)
             case .docusaurus: return try importSite(.docusaurus, arguments, console)

@@ -1,12 +1,12 @@
 /// What can be brought from elsewhere, by its name on the command line.
 enum ImportKind: String, CaseIterable, Sendable {
-    case jekyll, hugo, zola, mdbook, mkdocs, docusaurus, vitepress, vuepress, starlight, wordpress
+    case jekyll, hugo, zola, hexo, mdbook, mkdocs, docusaurus, vitepress, vuepress, starlight, wordpress
     case tape, pgn, presskit, milou, fastlane, package
 
     /// What is read and what it becomes, in a line.
     var about: String {
         switch self {
-        case .jekyll, .hugo, .zola: "a site's folder, to a site"
+        case .jekyll, .hugo, .zola, .hexo: "a site's folder, to a site"
         case .mdbook, .mkdocs, .docusaurus, .vitepress, .vuepress, .starlight: "a manual's folder, to a site"
         case .wordpress: "an export of a site, to a site"
         case .tape: "a tape of VHS, to a play"

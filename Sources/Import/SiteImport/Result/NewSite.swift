@@ -53,8 +53,13 @@ struct NewSite: Sendable {
     }
 
     /// A text; nil where its head cannot be read, which is told.
-    mutating func text(_ path: String, _ bytes: [UInt8]) -> OldText? {
-        let text = OldText(path: path, bytes: bytes)
+    /// - Parameters:
+    ///   - path: its file.
+    ///   - bytes: what stands in it.
+    ///   - linesAdded: how many of its lines are not in the file.
+    /// - Returns: the text.
+    mutating func text(_ path: String, _ bytes: [UInt8], linesAdded: Int = 0) -> OldText? {
+        let text = OldText(path: path, bytes: bytes, linesAdded: linesAdded)
         guard let mistake = text.mistake else { return text }
         notes.append(ImportNote(.leftOut, mistake, in: path))
         return nil
@@ -68,10 +73,8 @@ struct NewSite: Sendable {
     mutating func finished() -> ImportedSite {
         settleAddresses()
         settleHost()
-        if generator == .jekyll {
-            completeLinks()
-            removeUnmadeSources()
-        }
+        if generator == .jekyll || generator == .hexo { completeLinks() }
+        if generator == .jekyll { removeUnmadeSources() }
         settlePieces()
         settleNames()
         settleChapters()

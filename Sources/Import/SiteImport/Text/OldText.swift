@@ -18,7 +18,7 @@ struct OldText: Sendable {
     /// What is wrong with the front matter; the head is empty then.
     var mistake: Diagnostic?
 
-    init(path: String, bytes: [UInt8]) {
+    init(path: String, bytes: [UInt8], linesAdded: Int = 0) {
         let source = SourceText(path: path, bytes: bytes)
         self.path = path
         let top = Place(path: path, line: 1, column: 1)
@@ -28,7 +28,7 @@ struct OldText: Sendable {
             return
         }
         headSource = cut.headText(of: source)
-        (body, linesAbove, hasHead) = (Array(source.bytes.dropFirst(cut.body)), cut.linesAbove, true)
+        (body, linesAbove, hasHead) = (Array(source.bytes.dropFirst(cut.body)), cut.linesAbove - linesAdded, true)
         var words = headSource
         for _ in 0..<8 {
             do throws(Mistakes) {

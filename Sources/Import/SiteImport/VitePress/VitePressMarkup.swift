@@ -7,14 +7,14 @@ struct VitePressMarkup {
     /// What could not be taken in, and on which line.
     private(set) var notes: [(line: Int, message: String)] = []
     private let configuration: VitePressConfiguration
-    private let anchors: VitePressAnchors
+    private let anchors: HeadingAnchors
     private let file: (String) -> [UInt8]?
 
     /// - Parameters:
     ///   - configuration: that of the manual.
     ///   - anchors: the headings that its links name.
     ///   - file: a file by its path; nil where there is none.
-    init(_ configuration: VitePressConfiguration, _ anchors: VitePressAnchors, _ file: @escaping (String) -> [UInt8]?) {
+    init(_ configuration: VitePressConfiguration, _ anchors: HeadingAnchors, _ file: @escaping (String) -> [UInt8]?) {
         (self.configuration, self.anchors, self.file) = (configuration, anchors, file)
     }
 

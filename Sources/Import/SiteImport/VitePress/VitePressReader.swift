@@ -42,7 +42,8 @@ struct VitePressReader {
         }
         let first = Set(texts.lazy.filter { [self] in isFirst($0.text) }.map(\.inside))
         let places = VitePressTexts(Set(texts.map(\.inside)), configuration.languages, beginning: first)
-        let anchors = VitePressAnchors(texts.map { String(decoding: $0.text.body, as: UTF8.self) })
+        let anchors = HeadingAnchors(
+            texts.map { String(decoding: $0.text.body, as: UTF8.self) }, HeadingAnchors.vitePress)
         for (inside, text) in texts { add(inside, text, places, anchors) }
         readSettings(configuration.languages)
         for (path, note) in configuration.notes { site.note(.setting, path, note) }
@@ -87,7 +88,7 @@ struct VitePressReader {
     // MARK: - Texts
 
     private mutating func add(
-        _ inside: String, _ text: OldText, _ places: VitePressTexts, _ anchors: VitePressAnchors
+        _ inside: String, _ text: OldText, _ places: VitePressTexts, _ anchors: HeadingAnchors
     ) {
         var head = Object(
             text.head.entries.filter { !settled.contains($0.key) }.map { ($0.key, $0.value.kept) })

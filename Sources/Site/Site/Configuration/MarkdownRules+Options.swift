@@ -11,6 +11,7 @@ extension MarkdownRules {
             (.definitions, .definitions), (.abbreviations, .abbreviations), (.emoji, .emoji), (.scripts, .scripts),
             (.contents, .contents), (.captions, .captions), (.formulas, .formulas), (.attributes, .attributes),
             (.admonitions, .admonitions), (.tabs, .tabs), (.wikiLinks, .wikiLinks),
+            (.hardBreaks, .hardBreaks),
         ]
         for (name, extra) in extras where isOn(name) { options.extras.insert(extra) }
     }

@@ -28,6 +28,8 @@ package struct MarkdownRules: Sendable, Hashable {
         case tabs
         /// `[[Name]]`.
         case wikiLinks = "wiki_links"
+        /// A line of a paragraph ends where its author ended it.
+        case hardBreaks = "hard_breaks"
         /// A link behind each heading to itself.
         case headingLinks = "heading_links"
 
@@ -46,6 +48,7 @@ package struct MarkdownRules: Sendable, Hashable {
             case .admonitions: "Whether `!!! note` with an indented text, `??? note` and `:::note` to `:::` are boxes."
             case .tabs: "Whether `=== \"Name\"` with an indented text is one of several to choose from."
             case .wikiLinks: "Whether `[[Name]]` leads to the page or file of that name, wherever it lies."
+            case .hardBreaks: "Whether a line of a paragraph ends where its author ended it, as in GitHub's comments."
             case .headingLinks: "Whether each heading has a link to itself; it has, unless this says no."
             case .attributes:
                 "Whether `{: .name}` or `{ .name }` directly behind a link, picture, code or emphasis gives it attributes."

@@ -33,4 +33,6 @@ public struct MarkdownExtras: OptionSet, Sendable, Hashable {
     /// `[[Name]]`, `[[Name#Heading|words]]` and `![[picture.png|300]]` lead to the page or file of the name, wherever it lies
     /// (Obsidian, wikis).
     public static let wikiLinks = MarkdownExtras(rawValue: 2048)
+    /// A line of a paragraph ends where its author ended it (GitHub's comments, Hexo, Obsidian).
+    public static let hardBreaks = MarkdownExtras(rawValue: 4096)
 }

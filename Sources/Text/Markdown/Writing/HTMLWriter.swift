@@ -22,6 +22,8 @@ struct HTMLWriter: TreeWalker {
     let contentsMarks: Set<OpaquePointer>
     let shield: Shield
     let isSite: Bool
+    /// What stands between two lines of a paragraph.
+    private let softBreak: StaticString
     let mayHaveTasks: Bool
 
     var out: ByteBuffer
@@ -72,6 +74,7 @@ struct HTMLWriter: TreeWalker {
         shield = reading.shield
         mayHaveTasks = reading.mayHaveTasks
         isSite = options.flavour == .site
+        softBreak = options.extras.contains(.hardBreaks) ? "<br />\n" : "\n"
         out = ByteBuffer(capacity: places.count * 3 / 2 + 256)
         for mistake in reading.mistakes + (reading.pieces?.mistakes ?? []) { tell(mistake) }
         for case let id? in attributes.values.map(\.id) { ids.reserve(String(decoding: id, as: UTF8.self)) }
@@ -91,7 +94,7 @@ struct HTMLWriter: TreeWalker {
     private mutating func enterPlain(_ node: Node) -> Bool {
         switch node.kind {
         case CMARK_NODE_TEXT: writeText(node.literal)
-        case CMARK_NODE_SOFTBREAK: writeBreak("\n")
+        case CMARK_NODE_SOFTBREAK: writeBreak(softBreak)
         case CMARK_NODE_LINEBREAK: writeBreak("<br />\n")
         case CMARK_NODE_CODE: writeCodeSpan(node)
         case CMARK_NODE_EMPH: return open("<em>")

@@ -1,11 +1,17 @@
 import Letters
 
-/// The names of headings as VitePress makes them, `#vi-mock` of `## vi.mock`, for those that links name.
-struct VitePressAnchors {
+/// The names of headings as another program makes them, `#vi-mock` of `## vi.mock`, for those that links name.
+struct HeadingAnchors {
     /// What stands behind `#` in links of all texts.
     private var named: Set<Substring> = []
+    /// What the other program makes of a heading's words.
+    private let name: @Sendable (String) -> String
 
-    init(_ texts: [String]) {
+    /// - Parameters:
+    ///   - texts: all texts of a site.
+    ///   - name: what the other program makes of a heading's words.
+    init(_ texts: [String], _ name: @escaping @Sendable (String) -> String) {
+        self.name = name
         for text in texts {
             var before: Character = " "
             for part in text.split(separator: "#", omittingEmptySubsequences: false) {
@@ -23,14 +29,17 @@ struct VitePressAnchors {
         let signs = line.prefix { $0 == "#" }
         let words = line.dropFirst(signs.count)
         guard 1...6 ~= signs.count, words.first == " ", !words.contains("{#"),
-            words.contains(where: { VitePressAnchors.special.contains($0) && $0 != " " && $0 != "-" }),
-            case let name = VitePressAnchors.name(of: withoutTags(String(words))), named.contains(name[...])
+            case let name = name(withoutTags(String(words.trimmed))), named.contains(name[...]),
+            name.contains(where: \.isUppercase) || words.contains(where: HeadingAnchors.isSpecial)
         else { return line }
         return "\(line) {#\(name)}"
     }
 
-    /// The name of a heading: its signs become hyphens (`slugify` of `@mdit-vue/shared`).
-    static func name(of heading: String) -> String {
+    /// Whether programs differ in what they make of a sign.
+    private static func isSpecial(_ sign: Character) -> Bool { special.contains(sign) && sign != " " && sign != "-" }
+
+    /// The name of a heading in VitePress: its signs become hyphens (`slugify` of `@mdit-vue/shared`).
+    static func vitePress(_ heading: String) -> String {
         let parts = heading.split(whereSeparator: special.contains)
         let name = parts.joined(separator: "-").lowercased()
         return name.first?.isNumber ?? false ? "_" + name : name

@@ -1,0 +1,166 @@
+import Files
+import Letters
+import Site
+
+/// The tags of Hexo's texts, and of its best-known themes, as the Markdown that says the same.
+struct HexoTags {
+    /// What the site knows of a text that a tag names: where it is found, and what it is called.
+    let texts: [String: (address: String, title: String)]
+    /// A file of the folder of code, by its path there.
+    let code: (String) -> String?
+
+    /// What could not be put plainly, by its place in the text.
+    var notes: [(place: String.Index, message: String)] = []
+
+    /// What was noted since it was last asked for.
+    mutating func takeNotes() -> [(place: String.Index, message: String)] {
+        defer { notes = [] }
+        return notes
+    }
+
+    init(
+        texts: [String: (address: String, title: String)], code: @escaping (String) -> String?
+    ) {
+        (self.texts, self.code) = (texts, code)
+    }
+
+    /// A text without tags.
+    mutating func plain(_ text: String) -> String {
+        let parts = HexoPart.all(in: text)
+        return plain(parts[...], depth: 0)
+    }
+
+    private static let deepest = 20
+
+    private mutating func plain(_ parts: ArraySlice<HexoPart>, depth: Int) -> String {
+        var (out, rest) = ("", parts)
+        while let part = rest.popFirst() {
+            switch part {
+            case .text(let text): out += text
+            case .tag(let tag):
+                if let end = HexoTags.end(of: tag, in: rest), depth < HexoTags.deepest {
+                    let inside = rest[..<end]
+                    rest = rest[(end + 1)...]
+                    let indent = HexoTags.indent(at: out)
+                    HexoTags.put(
+                        block(tag, inside, depth, indent), behind: &out, isWords: HexoTags.words.contains(tag.name))
+                } else if let made = single(tag) {
+                    HexoTags.put(made, behind: &out, isWords: !made.contains("\n"))
+                } else if !tag.name.hasPrefix("end") {
+                    notes.append((tag.start, "the tag `\(tag.name)` is a plugin's; it is taken out"))
+                }
+            }
+        }
+        return out
+    }
+
+    /// Where the tag stands that ends another one.
+    private static func end(of tag: HexoTag, in parts: ArraySlice<HexoPart>) -> Int? {
+        var depth = 0
+        for index in parts.indices {
+            guard case .tag(let other) = parts[index] else { continue }
+            if other.name == tag.name { depth += 1 }
+            guard other.name == "end" + tag.name else { continue }
+            if depth == 0 { return index }
+            depth -= 1
+        }
+        return nil
+    }
+
+    /// Tags around words.
+    private static let words: Set<String> = ["raw"]
+
+    /// Writes what stands for a tag: words where it stood, blocks by themselves, as far in as it stood.
+    private static func put(_ made: String, behind out: inout String, isWords: Bool) {
+        guard !isWords else { return out += made }
+        let indent = indent(at: out)
+        if let indent { out.removeLast(indent.count) } else { out += "\n" }
+        if !out.isEmpty, !out.hasSuffix("\n\n") { out += "\n" }
+        out += made.trimmingBlankLines.map { $0.isEmpty ? "" : (indent ?? "") + $0 }.joined(separator: "\n") + "\n"
+    }
+
+    /// How far in the line stands that a text ends with; nil where it has words.
+    private static func indent(at text: String) -> String? {
+        let line = text[(text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex)...]
+        return line.allSatisfy(\.isWhitespace) ? String(line) : nil
+    }
+
+    /// A text whose lines are as far out as the tag around them.
+    private static func outdented(_ text: String, _ indent: String?) -> String {
+        guard let indent, !indent.isEmpty else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.dropFirst(zip(line, indent).prefix { $0 == $1 }.count)
+        }.joined(separator: "\n")
+    }
+
+    // MARK: - Blocks
+
+    private mutating func block(
+        _ tag: HexoTag, _ inside: ArraySlice<HexoPart>, _ depth: Int, _ indent: String?
+    ) -> String {
+        let verbatim = HexoTags.outdented(HexoTags.verbatim(inside), indent)
+        switch tag.name {
+        case "raw": return HexoTags.verbatim(inside)
+        case "codeblock", "code": return HexoCode(tag).fence(verbatim)
+        case "mermaid", "wavedrom": return HexoCode.fence(verbatim, info: tag.name)
+        case "katex", "mathjax": return "$$\n\(verbatim.trimmed)\n$$"
+        default: break
+        }
+        let body = HexoTags.outdented(plain(inside, depth: depth + 1), indent)
+        switch tag.name {
+        case "blockquote", "quote": return HexoTags.quoted(body, HexoTags.source(tag.words))
+        case "pullquote", "centerquote", "cq": return HexoTags.quoted(body, nil)
+        case "note": return HexoNote(tag).box(body)
+        case "tabs", "subtabs", "subsubtabs": return HexoTabs.tabs(body, named: tag.rest)
+        // What they do with what stands in them is a theme's.
+        case "grouppicture", "gp", "linkgrid", "lg", "post_asset": return body
+        default:
+            notes.append((tag.start, "the tag `\(tag.name)` is a plugin's; what stands in it is kept"))
+            return body
+        }
+    }
+
+    private static func verbatim(_ parts: ArraySlice<HexoPart>) -> String {
+        parts.reduce(into: "") { text, part in if case .text(let words) = part { text += words } }
+    }
+
+    private static func quoted(_ body: String, _ source: String?) -> String {
+        var lines = body.trimmingBlankLines
+        let indent = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        lines = lines.map { String($0.dropFirst(indent)) } + (source.map { ["", "— " + $0] } ?? [])
+        return lines.map { $0.isEmpty ? ">" : "> " + $0 }.joined(separator: "\n")
+    }
+
+    /// Whose words a quote has: `author[, source] [address] [its words]`.
+    private static func source(_ words: [String]) -> String? {
+        guard !words.isEmpty else { return nil }
+        let place = words.firstIndex { hasScheme($0) || $0.hasPrefix("/") }
+        let said = words[..<(place ?? words.count)].joined(separator: " ")
+        let comma = said.firstRange(of: ", ")
+        let author = comma.map { String(said[..<$0.lowerBound]) } ?? said
+        let work = comma.map { String(said[$0.upperBound...]) }
+        var parts = author.isEmpty ? [] : ["**\(author)**"]
+        if let place {
+            let title = words[(place + 1)...].joined(separator: " ")
+            parts.append("[\(title.isEmpty ? work ?? plainHost(words[place]) : title)](\(words[place]))")
+        } else if let work {
+            parts.append(work)
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private static func plainHost(_ address: String) -> String {
+        let behind = address.firstRange(of: "://").map { address[$0.upperBound...] } ?? address[...]
+        return behind.hasSuffix("/") ? String(behind.dropLast()) : String(behind)
+    }
+}
+
+extension String {
+    /// The lines of a text without blank ones at its ends.
+    var trimmingBlankLines: [String] {
+        var lines = split(separator: "\n", omittingEmptySubsequences: false)[...]
+        while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
+        while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
+        return lines.map(String.init)
+    }
+}
