@@ -165,6 +165,7 @@ import Testing
         ),
         ("{% img left /a.png 20 30 '\"A lamp\" \"lit\"' %}", "![lit](/a.png \"A lamp\")"),
         ("{% asset_img \"my lamp.png\" %}", "![](<my lamp.png>)"),
+        ("{% asset_img lamp %}", "![](lamp)"),
         ("{% link Google https://google.com true %}", "[Google](https://google.com)"),
         ("{% btn /a/, Words, star, Title %}", "[Words](/a/)"),
         ("{% raw %}{{ x }} {% y %}{% endraw %}", "{{ x }} {% y %}"),

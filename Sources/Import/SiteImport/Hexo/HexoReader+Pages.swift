@@ -13,8 +13,10 @@ extension HexoReader {
             return site.note(.leftOut, path, "the theme's own page lists the terms")
         }
         var body = tags.plain(written)
-        for note in tags.takeNotes() {
-            let line = document.text.linesAbove + 1 + written[..<note.place].count { $0 == "\n" }
+        var (line, place) = (document.text.linesAbove + 1, written.startIndex)
+        for note in tags.takeNotes().sorted(by: { $0.place < $1.place }) {
+            line += written[place..<note.place].count { $0 == "\n" }
+            place = note.place
             site.note(.tag, path, line: line, note.message)
         }
         body = withoutRoot(document.isMarkdown ? withProse(body) { anchors.marked(String($0)) } : rawMarkup(body))

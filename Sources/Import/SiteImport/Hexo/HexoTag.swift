@@ -17,18 +17,30 @@ enum HexoPart {
                 .startIndex..<(end < lines.count ? lines[end].startIndex : text.endIndex)
         }[...]
         var (parts, done, rest) = ([HexoPart](), text.startIndex, text[...])
+        var paragraphEnd = text.startIndex
+        /// Tags that nothing ends from there on, so that no end is looked for twice.
+        var unended: Set<String> = []
         while let next = rest.firstIndex(where: { $0 == "{" || $0 == "`" || $0 == "~" }) {
             while let fence = fences.first, fence.lowerBound < next, fence.upperBound <= next { fences.removeFirst() }
             if let fence = fences.first, fence.lowerBound <= next, rest.startIndex <= fence.lowerBound {
                 rest = text[fence.upperBound...]
             } else if text[next] == "`" {
-                rest = text[codeEnd(inParagraph: text[next...])...]
+                // Code reaches no further than its paragraph.
+                if paragraphEnd <= next {
+                    paragraphEnd = text[next...].firstRange(of: "\n\n")?.lowerBound ?? text.endIndex
+                }
+                rest = text[codeEnd(in: text[next..<paragraphEnd])...]
             } else if let tag = HexoTag(text[next...]) {
                 if done < next { parts.append(.text(text[done..<next])) }
-                (parts, done) = (parts + [.tag(tag)], tag.end)
-                if verbatim.contains(tag.name), let end = HexoTag.end(named: "end" + tag.name, in: text[tag.end...]) {
-                    parts += [.text(text[tag.end..<end.start]), .tag(end)]
-                    done = end.end
+                parts.append(.tag(tag))
+                done = tag.end
+                if verbatim.contains(tag.name), !unended.contains(tag.name) {
+                    if let end = HexoTag.end(named: "end" + tag.name, in: text[tag.end...]) {
+                        parts += [.text(text[tag.end..<end.start]), .tag(end)]
+                        done = end.end
+                    } else {
+                        unended.insert(tag.name)
+                    }
                 }
                 rest = text[done...]
             } else {
@@ -37,11 +49,6 @@ enum HexoPart {
         }
         if done < text.endIndex { parts.append(.text(text[done...])) }
         return parts
-    }
-
-    /// Where the code ends that backquotes begin, which reaches no further than its paragraph.
-    private static func codeEnd(inParagraph text: Substring) -> String.Index {
-        SiteImport.codeEnd(in: text[..<(text.firstRange(of: "\n\n")?.lowerBound ?? text.endIndex)])
     }
 }
 

@@ -9,7 +9,8 @@ extension HexoTags {
         switch tag.name {
         case "asset_path": return words.first
         case "asset_link": return words.first.map { HexoTags.link(words.dropFirst().joined(separator: " "), $0) }
-        case "asset_img", "img", "image": return HexoPicture(words)?.markdown
+        case "asset_img": return HexoPicture(words, isOfPost: true)?.markdown
+        case "img", "image": return HexoPicture(words)?.markdown
         case "post_link", "post_path": return link(tag, words)
         case "link", "url_for", "full_url_for": return HexoTags.link(words)
         case "include_code": return included(tag, words)
@@ -112,14 +113,17 @@ extension HexoTags {
 struct HexoPicture {
     let markdown: String
 
-    init?(_ words: [String]) {
+    /// - Parameters:
+    ///   - words: what stands in the tag.
+    ///   - isOfPost: whether the address is a file beside the post, whatever it ends with.
+    init?(_ words: [String], isOfPost: Bool = false) {
         let kinds: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "bmp", "ico"]
         let place = words.firstIndex { word in
             let path = word.prefix { $0 != "?" && $0 != "#" }
             return hasScheme(word) || word.hasPrefix("/")
                 || kinds.contains(fileExtension(of: String(path)).lowercased())
         }
-        guard let place else { return nil }
+        guard let place = place ?? (isOfPost && !words.isEmpty ? 0 : nil) else { return nil }
         var rest = words[(place + 1)...]
         while let size = rest.first, Int(size.filter { $0 != "x" && $0 != "%" }) != nil { rest.removeFirst() }
         // `'"title" "alternative"'`, or words without quotes of their own.

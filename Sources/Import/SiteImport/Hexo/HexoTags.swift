@@ -9,6 +9,8 @@ struct HexoTags {
     /// A file of the folder of code, by its path there.
     let code: (String) -> String?
 
+    /// Where the tags stand in the text that end others, by the places of those.
+    private var ends: [Int: Int] = [:]
     /// What could not be put plainly, by its place in the text.
     var notes: [(place: String.Index, message: String)] = []
 
@@ -27,6 +29,7 @@ struct HexoTags {
     /// A text without tags.
     mutating func plain(_ text: String) -> String {
         let parts = HexoPart.all(in: text)
+        ends = HexoTags.ends(of: parts)
         return plain(parts[...], depth: 0)
     }
 
@@ -34,11 +37,11 @@ struct HexoTags {
 
     private mutating func plain(_ parts: ArraySlice<HexoPart>, depth: Int) -> String {
         var (out, rest) = ("", parts)
-        while let part = rest.popFirst() {
+        while let index = rest.indices.first, let part = rest.popFirst() {
             switch part {
             case .text(let text): out += text
             case .tag(let tag):
-                if let end = HexoTags.end(of: tag, in: rest), depth < HexoTags.deepest {
+                if let end = ends[index], end < parts.endIndex, depth < HexoTags.deepest {
                     let inside = rest[..<end]
                     rest = rest[(end + 1)...]
                     let indent = HexoTags.indent(at: out)
@@ -54,17 +57,18 @@ struct HexoTags {
         return out
     }
 
-    /// Where the tag stands that ends another one.
-    private static func end(of tag: HexoTag, in parts: ArraySlice<HexoPart>) -> Int? {
-        var depth = 0
-        for index in parts.indices {
-            guard case .tag(let other) = parts[index] else { continue }
-            if other.name == tag.name { depth += 1 }
-            guard other.name == "end" + tag.name else { continue }
-            if depth == 0 { return index }
-            depth -= 1
+    /// Where each tag stands that ends another one, by the place of that.
+    private static func ends(of parts: [HexoPart]) -> [Int: Int] {
+        var (found, open): ([Int: Int], [String: [Int]]) = ([:], [:])
+        for (index, part) in parts.enumerated() {
+            guard case .tag(let tag) = part else { continue }
+            if tag.name.hasPrefix("end") {
+                if let start = open[String(tag.name.dropFirst("end".count))]?.popLast() { found[start] = index }
+            } else {
+                open[tag.name, default: []].append(index)
+            }
         }
-        return nil
+        return found
     }
 
     /// Tags around words.
