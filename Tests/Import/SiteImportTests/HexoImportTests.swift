@@ -96,6 +96,45 @@ import Testing
         #expect(site.notes.contains("source/_posts/a.md:5: `post_link none` names no text here"), "\(site.notes)")
     }
 
+    @Test(arguments: [
+        ("----\ntitle: D\ndate: 2020-01-03\n----\nText.\n", "2020-01-03-d", "title: D\n"),
+        ("title: D\ndate: 2020-01-03\ntags:\n\t- a\n-----\nText.\n", "2020-01-03-d", "tags:\n  - a\n"),
+        ("---\r\ntitle: D\r\ndate: 2020-07\r\n---\r\nText.\r\n", "2020-07-01-d", "title: D\n"),
+        (
+            "---\ndate: Sat Jul 13 2013 20:46:25 GMT+0800\n---\nText.\n", "2013-07-13-d",
+            "date: \"2013-07-13T12:46:25Z\"\n"
+        ),
+        ("Words\n---\nText.\n", "d", "\n\nWords\n---\nText.\n"),
+    ])
+    func `heads are read as loosely as Hexo does`(text: String, name: String, head: String) throws {
+        let site = try site("", ["_posts/d.md": text])
+        #expect(site.files["content/posts/\(name).md"]?.contains(head) == true, "\(site.files)")
+    }
+
+    @Test func `addresses are made as Hexo makes them`() throws {
+        let site = try site(
+            "root: /log/\nrender_drafts: true\npermalink: log/:year:month:day_:title/\n",
+            [
+                "404.md": "---\npermalink: /404\n---\nGone.\n",
+                "_posts/b.md":
+                    "---\ntitle: About <T>\ndate: 2020-01-05\ntags: [a\u{3000}é]\n---\n[home](/log) {% post_link 'About <T>' %} {% post_link b %}\n",
+                "_drafts/b.md": "---\ntitle: Draft\n---\nText.\n", "_drafts/b/q.png": "PNG",
+                "_posts/c.html": "---\ntitle: C\ndate: 2020-01-06\n---\n<p>{% post_link b %}</p>\n",
+            ])
+        #expect(site.files["content/pages/404.md"] == "---\ntitle: \"404\"\n---\n\nGone.\n", "\(site.files)")
+        let post =
+            site.files["content/posts/2020-01-05-b/index.md"] ?? site.files["content/posts/2020-01-05-b.md"] ?? ""
+        let link = "[About \\<T>](/log/20200105_b/)"
+        #expect(post.hasSuffix("\n[home](/) \(link) \(link)\n"), "\(post)")
+        #expect(site.files["content/posts/drafts/b/index.md"]?.contains("draft") == false)
+        #expect(site.files["content/posts/drafts/b/q.png"] == "PNG")
+        #expect(site.files["content/pages/moved/tags-a-e.md"]?.contains("permalink: /tags/a-e/\n") == true)
+        #expect(site.files["content/pages/moved/archives-2020.md"]?.contains("redirect: /archive/\n") == true)
+        #expect(
+            site.files["content/posts/2020-01-06-c.md"]?.contains("<a href=\"/log/20200105_b/\">About &lt;T&gt;</a>")
+                == true)
+    }
+
     @Test func `the menu and feeds of a theme come along`() throws {
         let files = [
             "_config.yml":
@@ -164,7 +203,7 @@ import Testing
             "<Tabs>\n<TabItem label=\"Part 1\">\n\nA\n\n</TabItem>\n<TabItem label=\"Two\">\n\n<mark>B</mark>\n\n</TabItem>\n</Tabs>\n"
         ),
         ("{% img left /a.png 20 30 '\"A lamp\" \"lit\"' %}", "![lit](/a.png \"A lamp\")"),
-        ("{% asset_img \"my lamp.png\" %}", "![](<my lamp.png>)"),
+        ("{% asset_img \"my lamp.png\" %}", "![](my%20lamp.png)"),
         ("{% asset_img lamp %}", "![](lamp)"),
         ("{% link Google https://google.com true %}", "[Google](https://google.com)"),
         ("{% btn /a/, Words, star, Title %}", "[Words](/a/)"),
@@ -172,6 +211,25 @@ import Testing
         ("{% include_code Mine lang:js from:2 to:2 a.js %}", "```js title=\"Mine\"\ntwo\n```\n"),
         ("`{% note %}` and\n```\n{% note %}\n```\n", "`{% note %}` and\n```\n{% note %}\n```\n"),
         ("{% note %}\n```\n{% endnote %}\n```\n{% endnote %}", ":::note\n```\n{% endnote %}\n```\n:::\n"),
+        ("`{% raw %}{{ x }}{% endraw %}` {% raw %}`{{ y }}`{% endraw %}", "`{{ x }}` `{{ y }}`"),
+        ("{% note info A simple icon %}\na\n{% endnote %}", ":::note[A simple icon]\na\n:::\n"),
+        ("{% note info fa-star Important %}\na\n{% endnote %}", ":::note[Important]\na\n:::\n"),
+        (
+            "{% codeblock %}\n```\n{% endcodeblock %}\n\n```\n{% note %}\nb\n{% endnote %}\n```\n\n{% label x@y %}",
+            "````\n```\n````\n\n\n```\n{% note %}\nb\n{% endnote %}\n```\n\n<mark>y</mark>"
+        ),
+        ("> {% note info %}\n> quoted\n> {% endnote %}\n", "> :::note\n> quoted\n> :::\n\n"),
+        ("> a\n> {% codeblock lang:js %}\n> b\n>\n> c\n> {% endcodeblock %}", "> a\n>\n> ```js\n> b\n>\n> c\n> ```\n"),
+        ("- {% note info %}\n  in list\n  {% endnote %}\n- b", "- :::note\n  in list\n  :::\n\n- b"),
+        ("| {% youtube x %} | y |", "| [YouTube](https://www.youtube.com/watch?v=x) | y |"),
+        ("{% link \"a [b\" https://x.dev %}", "[a \\[b](https://x.dev)"),
+        ("{% asset_img \"a.png\" \"my [x\" %}", "![my \\[x](a.png)"),
+        ("<p>{% asset_img a.png t %}</p> x", "<p><img src=\"a.png\" alt=\"t\"></p> x"),
+        ("![x]({% asset_path \"a b.png\" %})", "![x](a%20b.png)"),
+        (
+            "{% tabs T %}\n<!--tab A-->\na\n<!--endtab-->\n{% endtabs %}",
+            "<Tabs>\n<TabItem label=\"A\">\n\na\n\n</TabItem>\n</Tabs>\n"
+        ),
         ("{% note %} open, `code", " open, `code"), ("{% unfinished", "{% unfinished"),
         ("{{ a }} 1 % {", "{{ a }} 1 % {"),
     ])

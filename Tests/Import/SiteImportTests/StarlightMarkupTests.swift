@@ -46,13 +46,22 @@ import Testing
     @Test(arguments: [
         (
             "export const code = `a\n\nb`;\n\n<Code code={code} lang=\"js\" title={'x.js'} mark={[2, {range: \"4-5\"}, /b/]} ins=\"3\" />",
-            "export const code = `a\n\nb`;\n\n```js title=\"x.js\" mark=\"2,4-5\" add=\"3\"\na\n\nb\n```"
+            "\n```js title=\"x.js\" mark=\"2,4-5\" add=\"3\"\na\n\nb\n```"
         ),
         (
             "\t<Code frame=\"none\" showLineNumbers={false} code={`\n# Print\nls <files>\n\n  ls\n    `} lang=\"bash\"  />\nOn.",
             "\t```bash\n\t# Print\n\tls <files>\n\n\t  ls\n\t```\n\nOn."
         ),
         ("<Code code=\"```\" meta='{1}' />", "````text {1}\n```\n````"),
+        (
+            "<Code code={`a ${[1].map(x => `${x}`)} tail`} />", "```text\na ${[1].map(x => `${x}`)} tail\n```"
+        ),
+        (
+            "export const name = 'Bob';\n\n<Code code={`\\`a\\` \\${HOME} ${name}`} lang=\"sh\" title=\"`x`\" />",
+            "export const name = 'Bob';\n\n```sh\n`a` ${HOME} Bob\n```"
+        ),
+        ("export const a = `b\n\nc`;\n\n<Code code={a} />", "\n```text\nb\n\nc\n```"),
+        ("<Links npm=\"https://npm.dev/x\" />", "<Links npm=\"https://npm.dev/x\" />"),
         ("<Code code={read()} lang=\"js\" />", "<Code code={read()} lang=\"js\" />"),
         (
             "<CommandTabs\n  npm=\"npm i a\n    npm run b\"\n  yarn = {`yarn add a`}\n/>",

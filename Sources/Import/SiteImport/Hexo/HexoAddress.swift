@@ -11,7 +11,8 @@ enum HexoAddress {
         var (out, rest) = ("", pattern[...])
         while let colon = rest.firstIndex(of: ":") {
             out += rest[..<colon]
-            let name = rest[colon...].dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            var name = rest[colon...].dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            while name.last == "_" { name.removeLast() }
             if let part = parts(String(name)) { out += part } else { out += ":" + name }
             rest = rest[name.endIndex...]
         }
@@ -33,7 +34,9 @@ enum HexoAddress {
     static func slug(_ name: String) -> String {
         var out = ""
         for scalar in name.unicodeScalars.map(withoutAccent) {
-            if scalar.value < 0x20 || marks.contains(scalar) {
+            // Control characters are left out.
+            if scalar.value < 0x20, !scalar.properties.isWhitespace { continue }
+            if scalar.properties.isWhitespace || marks.contains(scalar) {
                 if !out.hasSuffix("-") { out.append("-") }
             } else {
                 out.unicodeScalars.append(scalar)
@@ -54,5 +57,5 @@ enum HexoAddress {
     }
 
     /// The signs that `slugize` replaces, `rSpecial` of hexo-util.
-    private static let marks = Set(" \t\n\r~`!@#$%^&*()-_+=[]{}|\\;:\"'“”‘’–—<>,.?/".unicodeScalars)
+    private static let marks = Set("~`!@#$%^&*()-_+=[]{}|\\;:\"'“”‘’–—<>,.?/".unicodeScalars)
 }

@@ -58,14 +58,22 @@ struct HexoNote {
 
     init(_ tag: HexoTag) {
         var words = tag.words[...]
-        var kind = "note"
+        var kind: String?
         while let word = words.first {
-            if let known = HexoNote.kinds[word.lowercased()] { kind = known }
-            let isLook = HexoNote.looks.contains(word) || HexoNote.colours.contains(word) || word.hasPrefix("fa")
-            guard isLook || HexoNote.kinds[word.lowercased()] != nil else { break }
+            if kind == nil, let known = HexoNote.kinds[word] {
+                kind = known
+            } else if !HexoNote.isLook(word) {
+                break
+            }
             words.removeFirst()
         }
-        (self.kind, title) = (kind, words.filter { !HexoNote.looks.contains($0) }.joined(separator: " "))
+        if words.last == "no-icon" { words.removeLast() }
+        (self.kind, title) = (kind ?? "note", words.joined(separator: " "))
+    }
+
+    private static func isLook(_ word: String) -> Bool {
+        looks.contains(word) || colours.contains(word)
+            || ["fa", "fas", "fab", "far", "fal"].contains(word) || word.hasPrefix("fa-")
     }
 
     func box(_ body: String) -> String {
@@ -79,15 +87,25 @@ enum HexoTabs {
     static func tabs(_ body: String, named name: String) -> String {
         let common = name.split(separator: ",").first.map { String($0.trimmed) } ?? "Tab"
         var (tabs, rest) = ([String](), body[...])
-        while let open = rest.firstRange(of: "<!-- tab"), let close = rest[open.upperBound...].firstRange(of: "-->"),
-            let end = rest[close.upperBound...].firstRange(of: "<!-- endtab -->")
-        {
-            let said = rest[open.upperBound..<close.lowerBound].prefix { $0 != "@" }.trimmed
+        while let open = mark("tab", in: rest), let end = mark("endtab", in: rest[open.range.upperBound...]) {
+            let said = open.words.prefix { $0 != "@" }.trimmed
             let label = (said.isEmpty ? "\(common) \(tabs.count + 1)" : said).replacing("\"", with: "&quot;")
-            let lines = String(rest[close.upperBound..<end.lowerBound]).trimmingBlankLines
+            let lines = String(rest[open.range.upperBound..<end.range.lowerBound]).trimmingBlankLines
             tabs.append("<TabItem label=\"\(label)\">\n\n\(lines.joined(separator: "\n"))\n\n</TabItem>")
-            rest = rest[end.upperBound...]
+            rest = rest[end.range.upperBound...]
         }
         return tabs.isEmpty ? body : "<Tabs>\n\(tabs.joined(separator: "\n"))\n</Tabs>"
+    }
+
+    /// The next comment that begins with a word, and what stands behind that.
+    private static func mark(_ word: String, in text: Substring) -> (range: Range<String.Index>, words: Substring)? {
+        var rest = text
+        while let open = rest.firstRange(of: "<!--"), let close = rest[open.upperBound...].firstRange(of: "-->") {
+            let inside = rest[open.upperBound..<close.lowerBound].trimmed
+            let name = inside.prefix { $0.isLetter }
+            if name == word { return (open.lowerBound..<close.upperBound, inside[name.endIndex...]) }
+            rest = rest[close.upperBound...]
+        }
+        return nil
     }
 }

@@ -26,6 +26,8 @@ struct HexoDocument: Sendable {
         named = kind == .page ? [:] : HexoDocument.named(name, configuration.postName) ?? ["title": name]
         tags = HexoDocument.terms(text["tags"] ?? text["tag"]).map(\.[0])
         categories = HexoDocument.terms(text["categories"] ?? text["category"], isNested: true)
+        let isShown = kind != .draft && text["published"]?.value != .bool(false)
+        isDraft = !isShown && configuration["render_drafts"]?.value != .bool(true)
         date = readDate(configuration.zone)
         address = readAddress(configuration)
     }
@@ -38,10 +40,16 @@ struct HexoDocument: Sendable {
 
     var title: String { text["title"]?.written ?? titleOfName(String(slugPart.fileName)) }
 
+    /// Its path below the folder of all texts, without its ending: `_posts/2012/hello`.
+    var fileStem: String { (kind == .post ? "_posts/" : kind == .draft ? "_drafts/" : "") + name }
+
+    /// The name of its file, without the folders around it.
+    var lastName: String { String(name.fileName) }
+
     /// What stands for `:title` in an address: the name of the file, with the folders around it.
     var slugPart: String { named["title"] ?? name }
 
-    var isDraft: Bool { kind == .draft || text["published"]?.value == .bool(false) }
+    let isDraft: Bool
 
     // MARK: - What its head and its name say
 
@@ -81,9 +89,9 @@ struct HexoDocument: Sendable {
     }
 
     private func readDate(_ zone: Zone) -> ZonedTime? {
-        // `2013/7/13 20:46` is a date there as well.
-        let written = text["date"]?.written?.trimmed.replacing("/", with: "-")
-        if let read = written.flatMap(ISO8601.parse) { return zone.time(at: read.time(in: zone).instant) }
+        if let read = text["date"]?.written.flatMap(HexoDate.parse) {
+            return zone.time(at: read.time(in: zone).instant)
+        }
         guard kind != .page, let year = named["year"].flatMap({ Int($0) }) else { return nil }
         let month = (named["month"] ?? named["i_month"]).flatMap { Int($0) } ?? 1
         let day = (named["day"] ?? named["i_day"]).flatMap { Int($0) } ?? 1
@@ -91,7 +99,11 @@ struct HexoDocument: Sendable {
     }
 
     private func readAddress(_ configuration: HexoConfiguration) -> String {
-        if let own = text["permalink"]?.written?.trimmed, !own.isEmpty { return HexoAddress.whole(own) }
+        if let own = text["permalink"]?.written?.trimmed, !own.isEmpty {
+            // Of a page it is a file.
+            let isFile = kind != .page || own.hasSuffix("/") || !fileExtension(of: own).isEmpty
+            return HexoAddress.whole(isFile ? own : own + ".html")
+        }
         guard kind != .page else { return HexoAddress.whole(name + ".html") }
         let usual = configuration["permalink_defaults"]
         return HexoAddress.path(configuration.permalink) { part in

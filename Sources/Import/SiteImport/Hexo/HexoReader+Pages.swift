@@ -8,18 +8,18 @@ extension HexoReader {
     /// Adds a text to the new site.
     mutating func add(_ document: HexoDocument, _ tags: inout HexoTags, _ anchors: HeadingAnchors) {
         let path = document.text.path
-        let written = String(decoding: document.text.body, as: UTF8.self).replacing("\r\n", with: "\n")
+        let written = withoutRoot(String(decoding: document.text.body, as: UTF8.self).replacing("\r\n", with: "\n"))
         guard !isListOfTheme(document, written) else {
             return site.note(.leftOut, path, "the theme's own page lists the terms")
         }
-        var body = tags.plain(written)
+        var body = tags.plain(written, isHTML: !document.isMarkdown)
         var (line, place) = (document.text.linesAbove + 1, written.startIndex)
         for note in tags.takeNotes().sorted(by: { $0.place < $1.place }) {
             line += written[place..<note.place].count { $0 == "\n" }
             place = note.place
             site.note(.tag, path, line: line, note.message)
         }
-        body = withoutRoot(document.isMarkdown ? withProse(body) { anchors.marked(String($0)) } : rawMarkup(body))
+        body = document.isMarkdown ? withProse(body) { anchors.marked(String($0)) } : rawMarkup(body)
         site.pages.append(
             NewPage(
                 origin: path, file: file(of: document), head: fields(of: document), body: body,
@@ -99,10 +99,12 @@ extension HexoReader {
     /// A text whose links begin at the site's root: what the site lives below is added when it is built.
     private func withoutRoot(_ body: String) -> String {
         let root = configuration.root
-        guard root != "/", body.contains(root) else { return body }
+        guard root != "/", body.contains(root.dropLast()) else { return body }
         return withProse(body) { line in
             ["](", "](<", "]: ", "href=\"", "src=\"", "href='", "src='"].reduce(String(line)) { line, mark in
-                line.replacing(mark + root, with: mark + "/")
+                let end = mark.hasPrefix("](<") ? ">" : mark.hasPrefix("](") ? ")" : String(mark.suffix(1))
+                return line.replacing(mark + root, with: mark + "/")
+                    .replacing(mark + root.dropLast() + end, with: mark + "/" + end)
             }
         }
     }

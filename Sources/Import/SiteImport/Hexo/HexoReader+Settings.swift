@@ -113,7 +113,10 @@ extension HexoReader {
     /// Keeps the addresses of the archive and of terms, where they are others here.
     mutating func addLists() {
         guard documents.contains(where: { $0.kind == .post && !$0.isDraft }) else { return }
-        redirect("archives", from: "/" + configuration.folder("archive_dir", "archives") + "/", to: "/archive/")
+        let archive = "/" + configuration.folder("archive_dir", "archives") + "/"
+        redirect("archives", from: archive, to: "/archive/")
+        let years = Set(documents.filter { $0.kind == .post && !$0.isDraft }.compactMap { $0.date?.strftime("%Y") })
+        for year in years.sorted() { redirect("archives-\(year)", year, from: "\(archive)\(year)/", to: "/archive/") }
         var tags: [String: [String]] = [:]
         var categories: [String: [String]] = [:]
         for document in documents where document.kind == .post && !document.isDraft {

@@ -10,7 +10,7 @@ struct HexoReader {
     var site: NewSite
     var documents: [HexoDocument] = []
     /// Files beside posts, by their path below the folder of posts.
-    private var beside: [(origin: String, inside: String)] = []
+    private var beside: [(origin: String, inside: String, kind: HexoDocument.Kind)] = []
 
     init(_ tree: FileTree, _ circumstances: Generator.Circumstances) throws(Mistakes) {
         configuration = try HexoConfiguration(tree, circumstances)
@@ -69,7 +69,9 @@ struct HexoReader {
         let isText = HexoDocument.isMarkdown(path) || ["html", "htm"].contains(ending)
         // Where posts have folders, what has another ending than they is a file of theirs.
         let isFile = configuration.hasPostFolders && ending != configuration.postEnding
-        guard isText, !isFile, !configuration.copies("_posts/" + inside) else { return beside.append((path, inside)) }
+        guard isText, !isFile, !configuration.copies("_posts/" + inside) else {
+            return beside.append((path, inside, kind))
+        }
         addText(path, inside: inside, kind)
     }
 
@@ -98,11 +100,12 @@ struct HexoReader {
 
     /// Files of posts go with them: those of the folder that is called like the post.
     private mutating func placeBeside() {
-        var owners: [String: HexoDocument] = [:]
-        for document in documents where document.kind != .page { owners[document.name] = document }
+        let owners = Dictionary(
+            documents.filter { $0.kind != .page }.map { ($0.fileStem, $0) }, uniquingKeysWith: { one, _ in one })
         for file in beside {
-            var folder = String(file.inside.folderPart.dropLast())
-            while !folder.isEmpty, owners[folder] == nil { folder = String(folder.folderPart.dropLast()) }
+            let top = file.kind == .draft ? "_drafts/" : "_posts/"
+            var folder = String((top + file.inside).folderPart.dropLast())
+            while folder.contains("/"), owners[folder] == nil { folder = String(folder.folderPart.dropLast()) }
             // Without `post_asset_folder` Hexo leaves them out, and plug-ins take them.
             guard let owner = owners[folder] else {
                 site.note(.leftOut, file.origin, "it lies among posts, in no folder that is called like one")
@@ -110,7 +113,7 @@ struct HexoReader {
             }
             withFiles.insert(folder)
             site.companions.append(
-                (file.origin, HexoReader.folder(of: owner) + file.inside.dropFirst(folder.count + 1)))
+                (file.origin, HexoReader.folder(of: owner) + (top + file.inside).dropFirst(folder.count + 1)))
         }
     }
 
@@ -137,15 +140,16 @@ struct HexoReader {
     /// Where a text stands below `content/`.
     func file(of document: HexoDocument) -> String {
         let plain = HexoReader.plainFile(of: document)
-        return plain + (document.kind != .page && withFiles.contains(document.name) ? "/index.md" : ".md")
+        return plain + (document.kind != .page && withFiles.contains(document.fileStem) ? "/index.md" : ".md")
     }
 
     /// The tags of texts, with what they may name.
     private func hexoTags() -> HexoTags {
         var texts: [String: (address: String, title: String)] = [:]
-        for document in documents where document.kind != .page {
-            for name in [document.name, document.slugPart, String(document.name.fileName)] where texts[name] == nil {
-                texts[name] = (document.address, document.title)
+        let posts = documents.filter { $0.kind == .post && !$0.isDraft } + documents.filter { $0.kind == .draft }
+        for names in [\HexoDocument.name, \.slugPart, \.lastName, \.title] {
+            for document in posts where texts[document[keyPath: names]] == nil {
+                texts[document[keyPath: names]] = (document.address, document.title)
             }
         }
         let folder = configuration.source + configuration.folder("code_dir", "downloads/code") + "/"

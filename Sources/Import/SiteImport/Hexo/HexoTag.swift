@@ -1,54 +1,12 @@
-import Markdown
-
 /// A part of a text of Hexo: words and code as they stand, or a tag, `{% name words %}`.
 enum HexoPart {
     case text(Substring)
     case tag(HexoTag)
 
-    /// Tags whose inside is no text: no tag is read in it.
-    private static let verbatim: Set<String> = ["raw", "codeblock", "code", "mermaid", "wavedrom", "katex", "mathjax"]
-
     /// The parts of a text; what looks like a tag in code is code.
     static func all(in text: String) -> [HexoPart] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        var fences = FencedCode.all(in: lines, hasIndentedCode: false).map { fence in
-            let end = fence.lines.upperBound
-            return lines[fence.lines.lowerBound]
-                .startIndex..<(end < lines.count ? lines[end].startIndex : text.endIndex)
-        }[...]
-        var (parts, done, rest) = ([HexoPart](), text.startIndex, text[...])
-        var paragraphEnd = text.startIndex
-        /// Tags that nothing ends from there on, so that no end is looked for twice.
-        var unended: Set<String> = []
-        while let next = rest.firstIndex(where: { $0 == "{" || $0 == "`" || $0 == "~" }) {
-            while let fence = fences.first, fence.lowerBound < next, fence.upperBound <= next { fences.removeFirst() }
-            if let fence = fences.first, fence.lowerBound <= next, rest.startIndex <= fence.lowerBound {
-                rest = text[fence.upperBound...]
-            } else if text[next] == "`" {
-                // Code reaches no further than its paragraph.
-                if paragraphEnd <= next {
-                    paragraphEnd = text[next...].firstRange(of: "\n\n")?.lowerBound ?? text.endIndex
-                }
-                rest = text[codeEnd(in: text[next..<paragraphEnd])...]
-            } else if let tag = HexoTag(text[next...]) {
-                if done < next { parts.append(.text(text[done..<next])) }
-                parts.append(.tag(tag))
-                done = tag.end
-                if verbatim.contains(tag.name), !unended.contains(tag.name) {
-                    if let end = HexoTag.end(named: "end" + tag.name, in: text[tag.end...]) {
-                        parts += [.text(text[tag.end..<end.start]), .tag(end)]
-                        done = end.end
-                    } else {
-                        unended.insert(tag.name)
-                    }
-                }
-                rest = text[done...]
-            } else {
-                rest = text[text.index(after: next)...]
-            }
-        }
-        if done < text.endIndex { parts.append(.text(text[done...])) }
-        return parts
+        var reader = HexoPartReader(text)
+        return reader.read()
     }
 }
 

@@ -1,52 +1,66 @@
 import Files
+import Letters
+import Markup
 import Site
 
 /// Tags that stand alone.
 extension HexoTags {
     /// What stands for a tag; nil for one that nobody here knows.
-    mutating func single(_ tag: HexoTag) -> String? {
+    ///
+    /// What has a line by itself has a line end before it.
+    mutating func single(_ tag: HexoTag, as form: Form) -> String? {
         let words = tag.words
         switch tag.name {
-        case "asset_path": return words.first
-        case "asset_link": return words.first.map { HexoTags.link(words.dropFirst().joined(separator: " "), $0) }
-        case "asset_img": return HexoPicture(words, isOfPost: true)?.markdown
-        case "img", "image": return HexoPicture(words)?.markdown
-        case "post_link", "post_path": return link(tag, words)
-        case "link", "url_for", "full_url_for": return HexoTags.link(words)
+        case "asset_path": return words.first.map(HexoTags.destination)
+        case "asset_link":
+            return words.first.map { HexoTags.link(words.dropFirst().joined(separator: " "), $0, form) }
+        case "asset_img": return HexoPicture(words, isOfPost: true)?.written(form)
+        case "img", "image": return HexoPicture(words)?.written(form)
+        case "post_link", "post_path": return link(tag, words, form)
+        case "link", "url_for", "full_url_for": return HexoTags.link(words, form)
         case "include_code": return included(tag, words)
         case "label": return HexoTags.label(tag.rest)
-        case "btn", "button": return HexoTags.button(tag.rest)
-        default: return film(tag.name, words)
+        case "btn", "button": return HexoTags.button(tag.rest, form)
+        default: return film(tag.name, words, form)
         }
     }
 
-    static func link(_ words: String, _ address: String) -> String {
-        let target = address.contains { " ()".contains($0) } ? "<\(address)>" : address
-        return "[\(words.isEmpty ? address : words)](\(target))"
+    /// A link whose words are no Markdown.
+    static func link(_ words: String, _ address: String, _ form: Form) -> String {
+        let said = words.isEmpty ? address : words
+        if form == .html { return "<a href=\"\(escaped(address))\">\(escaped(said))</a>" }
+        return "[\(shownWords(said))](\(destination(address)))"
+    }
+
+    /// An address that parentheses may be put around.
+    static func destination(_ address: String) -> String {
+        address.replacing(" ", with: "%20").replacing("(", with: "%28").replacing(")", with: "%29")
     }
 
     /// `text… address [external] [title]`.
-    private static func link(_ words: [String]) -> String? {
+    private static func link(_ words: [String], _ form: Form) -> String? {
         guard let place = words.firstIndex(where: { hasScheme($0) || $0.hasPrefix("/") || $0.hasSuffix(".html") })
         else {
             return nil
         }
         let said = words[..<place].joined(separator: " ")
-        return link(said, words[place])
+        return link(said, words[place], form)
     }
 
     /// A text of the site by its file's name.
-    private mutating func link(_ tag: HexoTag, _ words: [String]) -> String? {
+    private mutating func link(_ tag: HexoTag, _ words: [String], _ form: Form) -> String? {
         guard let name = words.first else { return nil }
-        let (file, mark) = (name.prefix { $0 != "#" }, name.drop { $0 != "#" })
-        guard let found = texts[String(file)] else {
+        // A title may have the sign in it.
+        let file = texts[name] == nil ? String(name.prefix { $0 != "#" }) : name
+        let mark = name.dropFirst(file.count)
+        guard let found = texts[file] else {
             notes.append((tag.start, "`\(tag.name) \(tag.rest)` names no text here"))
             return words.dropFirst().joined(separator: " ")
         }
         if tag.name == "post_path" { return found.address }
         var said = words.dropFirst()
         if let last = said.last, last == "true" || last == "false" { said.removeLast() }
-        return HexoTags.link(said.isEmpty ? found.title : said.joined(separator: " "), found.address + mark)
+        return HexoTags.link(said.isEmpty ? found.title : said.joined(separator: " "), found.address + mark, form)
     }
 
     /// `[title] [lang:name] [from:line] [to:line] file`.
@@ -59,7 +73,7 @@ extension HexoTags {
         func number(_ name: String) -> Int? {
             words.first { $0.hasPrefix(name + ":") }.flatMap { Int($0.dropFirst(name.count + 1)) }
         }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let first = min(max(0, (number("from") ?? 1) - 1), lines.count)
         let last = min(max(first, number("to") ?? lines.count), lines.count)
         let title = settings.words.count > 1 ? Array(settings.words.dropLast()) : [file]
@@ -73,45 +87,47 @@ extension HexoTags {
     }
 
     /// `address, words, icon, title`.
-    private static func button(_ rest: String) -> String? {
+    private static func button(_ rest: String, _ form: Form) -> String? {
         let parts = rest.split(separator: ",", omittingEmptySubsequences: false).map {
             $0.trimmed.filter { $0 != "\"" }
         }
         guard parts.count > 1, !parts[1].isEmpty || parts.count > 3 else { return nil }
-        return link(parts[1].isEmpty ? parts[3] : parts[1], parts[0])
+        return link(parts[1].isEmpty ? parts[3] : parts[1], parts[0], form)
     }
 
     // MARK: - Films and pages of others
 
-    private func film(_ name: String, _ words: [String]) -> String? {
+    private func film(_ name: String, _ words: [String], _ form: Form) -> String? {
         guard let first = words.first else { return nil }
+        func link(_ address: String, _ words: String = "") -> String {
+            HexoTags.link(words.isEmpty ? String(address.drop { $0 != "/" }.dropFirst(2)) : words, address, form)
+        }
         switch name {
-        case "youtube": return "\n" + Piece.youtube(first, title: nil).tag
-        case "vimeo": return "\n" + Piece.vimeo(first, title: nil).tag
-        case "gist" where first.contains("/"):
+        case "youtube" where form == .block: return "\n" + Piece.youtube(first, title: nil).tag
+        case "youtube": return link("https://www.youtube.com/watch?v=\(first)", "YouTube")
+        case "vimeo" where form == .block: return "\n" + Piece.vimeo(first, title: nil).tag
+        case "vimeo": return link("https://vimeo.com/\(first)", "Vimeo")
+        case "gist" where form == .block && first.contains("/"):
             return "\n" + Piece("gist").with("id", first).with("file", words.dropFirst().first).tag
-        case "gist": return "[gist.github.com/\(first)](https://gist.github.com/\(first))"
-        case "jsfiddle": return "[jsfiddle.net/\(first)](https://jsfiddle.net/\(first))"
-        case "caniuse": return HexoTags.caniuse(first)
-        case "video": return "\n<video src=\"\(first)\" controls></video>"
-        case "audio": return "\n<audio src=\"\(first)\" controls></audio>"
-        case "pdf": return HexoTags.link("", first)
+        case "gist": return link("https://gist.github.com/\(first)")
+        case "jsfiddle": return link("https://jsfiddle.net/\(first)")
+        case "caniuse": return link("https://caniuse.com/\(first.prefix { $0 != "@" }.trimmed)")
+        case "pdf": return HexoTags.link("", first, form)
+        case "video", "audio":
+            return (form == .block ? "\n" : "") + "<\(name) src=\"\(escaped(first))\" controls></\(name)>"
         case "iframe":
-            let sizes = zip(["width", "height"], words.dropFirst()).map { " \($0)=\"\($1)\"" }.joined()
-            return "\n<iframe src=\"\(first)\"\(sizes)></iframe>"
+            let sizes = zip(["width", "height"], words.dropFirst()).map { " \($0)=\"\(escaped($1))\"" }.joined()
+            return (form == .block ? "\n" : "") + "<iframe src=\"\(escaped(first))\"\(sizes)></iframe>"
         default: return nil
         }
-    }
-
-    private static func caniuse(_ feature: String) -> String {
-        let name = feature.prefix { $0 != "@" }.trimmed
-        return "[caniuse.com/\(name)](https://caniuse.com/\(name))"
     }
 }
 
 /// A picture, `[class names] address [width] [height] ["title" "alternative"]`.
 struct HexoPicture {
-    let markdown: String
+    private let address: String
+    private let title: String
+    private let alternative: String
 
     /// - Parameters:
     ///   - words: what stands in the tag.
@@ -128,9 +144,17 @@ struct HexoPicture {
         while let size = rest.first, Int(size.filter { $0 != "x" && $0 != "%" }) != nil { rest.removeFirst() }
         // `'"title" "alternative"'`, or words without quotes of their own.
         let said = rest.joined(separator: " ").split(separator: "\"").map { String($0.trimmed) }.filter { !$0.isEmpty }
-        let (title, alternative) = (said.first ?? "", said.last ?? "")
-        let address = words[place].contains(" ") ? "<\(words[place])>" : words[place]
-        let caption = title.isEmpty || title == alternative ? "" : " \"\(title.filter { $0 != "\"" })\""
-        markdown = "![\(alternative.filter { $0 != "\"" })](\(address)\(caption))"
+        (title, alternative) = (said.first ?? "", said.last ?? "")
+        address = words[place]
+    }
+
+    func written(_ form: HexoTags.Form) -> String {
+        let caption = title == alternative ? "" : title
+        if form == .html {
+            let said = caption.isEmpty ? "" : " title=\"\(escaped(caption))\""
+            return "<img src=\"\(escaped(address))\" alt=\"\(escaped(alternative))\"\(said)>"
+        }
+        let said = caption.isEmpty ? "" : " \"\(shownWords(caption))\""
+        return "![\(shownWords(alternative))](\(HexoTags.destination(address))\(said))"
     }
 }

@@ -9,6 +9,8 @@ struct HexoTags {
     /// A file of the folder of code, by its path there.
     let code: (String) -> String?
 
+    /// Whether no Markdown is read in the text.
+    private var isHTML = false
     /// Where the tags stand in the text that end others, by the places of those.
     private var ends: [Int: Int] = [:]
     /// What could not be put plainly, by its place in the text.
@@ -27,9 +29,13 @@ struct HexoTags {
     }
 
     /// A text without tags.
-    mutating func plain(_ text: String) -> String {
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - isHTML: whether no Markdown is read in it.
+    /// - Returns: the text.
+    mutating func plain(_ text: String, isHTML: Bool = false) -> String {
         let parts = HexoPart.all(in: text)
-        ends = HexoTags.ends(of: parts)
+        (ends, self.isHTML) = (HexoTags.ends(of: parts), isHTML)
         return plain(parts[...], depth: 0)
     }
 
@@ -42,19 +48,40 @@ struct HexoTags {
             case .text(let text): out += text
             case .tag(let tag):
                 if let end = ends[index], end < parts.endIndex, depth < HexoTags.deepest {
-                    let inside = rest[..<end]
+                    let line = HexoLine(at: out[...])
+                    let made = block(tag, rest[..<end], depth, line)
                     rest = rest[(end + 1)...]
-                    let indent = HexoTags.indent(at: out)
-                    HexoTags.put(
-                        block(tag, inside, depth, indent), behind: &out, isWords: HexoTags.words.contains(tag.name))
-                } else if let made = single(tag) {
-                    HexoTags.put(made, behind: &out, isWords: !made.contains("\n"))
-                } else if !tag.name.hasPrefix("end") {
-                    notes.append((tag.start, "the tag `\(tag.name)` is a plugin's; it is taken out"))
+                    if tag.name == "raw" { out += made } else { line.put(made.trimmingBlankLines, behind: &out) }
+                } else {
+                    single(tag, rest.first, behind: &out)
                 }
             }
         }
         return out
+    }
+
+    /// Writes what stands for a tag by itself.
+    private mutating func single(_ tag: HexoTag, _ behind: HexoPart?, behind out: inout String) {
+        let line = HexoLine(at: out[...])
+        let isWords: Bool
+        switch behind {
+        case .text(let text): isWords = text.prefix { !$0.isNewline }.contains { !$0.isWhitespace }
+        case .tag: isWords = true
+        case nil: isWords = false
+        }
+        let form: Form = isHTML || line.isHTML ? .html : line.isFree && !isWords ? .block : .words
+        guard let made = single(tag, as: form) else {
+            if !tag.name.hasPrefix("end") {
+                notes.append((tag.start, "the tag `\(tag.name)` is a plugin's; it is taken out"))
+            }
+            return
+        }
+        if made.contains("\n") { line.put(made.trimmingBlankLines, behind: &out) } else { out += made }
+    }
+
+    /// What a tag may be among.
+    enum Form {
+        case html, words, block
     }
 
     /// Where each tag stands that ends another one, by the place of that.
@@ -71,38 +98,20 @@ struct HexoTags {
         return found
     }
 
-    /// Tags around words.
-    private static let words: Set<String> = ["raw"]
-
-    /// Writes what stands for a tag: words where it stood, blocks by themselves, as far in as it stood.
-    private static func put(_ made: String, behind out: inout String, isWords: Bool) {
-        guard !isWords else { return out += made }
-        let indent = indent(at: out)
-        if let indent { out.removeLast(indent.count) } else { out += "\n" }
-        if !out.isEmpty, !out.hasSuffix("\n\n") { out += "\n" }
-        out += made.trimmingBlankLines.map { $0.isEmpty ? "" : (indent ?? "") + $0 }.joined(separator: "\n") + "\n"
-    }
-
-    /// How far in the line stands that a text ends with; nil where it has words.
-    private static func indent(at text: String) -> String? {
-        let line = text[(text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex)...]
-        return line.allSatisfy(\.isWhitespace) ? String(line) : nil
-    }
-
     /// A text whose lines are as far out as the tag around them.
-    private static func outdented(_ text: String, _ indent: String?) -> String {
-        guard let indent, !indent.isEmpty else { return text }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.dropFirst(zip(line, indent).prefix { $0 == $1 }.count)
+    private static func outdented(_ text: String, _ line: HexoLine) -> String {
+        guard !line.next.isEmpty else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { text in
+            text.dropFirst(zip(text, line.next).prefix { $0 == $1 }.count)
         }.joined(separator: "\n")
     }
 
     // MARK: - Blocks
 
     private mutating func block(
-        _ tag: HexoTag, _ inside: ArraySlice<HexoPart>, _ depth: Int, _ indent: String?
+        _ tag: HexoTag, _ inside: ArraySlice<HexoPart>, _ depth: Int, _ line: HexoLine
     ) -> String {
-        let verbatim = HexoTags.outdented(HexoTags.verbatim(inside), indent)
+        let verbatim = HexoTags.outdented(HexoTags.verbatim(inside), line)
         switch tag.name {
         case "raw": return HexoTags.verbatim(inside)
         case "codeblock", "code": return HexoCode(tag).fence(verbatim)
@@ -110,7 +119,7 @@ struct HexoTags {
         case "katex", "mathjax": return "$$\n\(verbatim.trimmed)\n$$"
         default: break
         }
-        let body = HexoTags.outdented(plain(inside, depth: depth + 1), indent)
+        let body = HexoTags.outdented(plain(inside, depth: depth + 1), line)
         switch tag.name {
         case "blockquote", "quote": return HexoTags.quoted(body, HexoTags.source(tag.words))
         case "pullquote", "centerquote", "cq": return HexoTags.quoted(body, nil)

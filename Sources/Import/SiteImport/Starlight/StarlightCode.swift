@@ -1,3 +1,5 @@
+import Site
+
 /// Components that show code, as fences.
 struct StarlightCode {
     let names: StarlightNames
@@ -25,8 +27,11 @@ struct StarlightCode {
     private mutating func fence(_ tag: StarlightTag) -> [String]? {
         guard let code = tag.value("code").flatMap(names.words) else { return nil }
         open += code.open
-        var info = tag["lang"] ?? "text"
-        if let title = tag.value("title").flatMap(names.words), !title.text.isEmpty, !title.text.contains("\"") {
+        let language = tag["lang"] ?? "text"
+        var info = language.contains { $0.isWhitespace || "`{".contains($0) } ? "text" : language
+        if let title = tag.value("title").flatMap(names.words), !title.text.isEmpty,
+            !title.text.contains(where: { "\"`".contains($0) || $0.isNewline })
+        {
             info += " title=\"\(title.text)\""
         }
         for (name, word) in [("mark", "mark"), ("ins", "add"), ("del", "remove")] {
@@ -70,7 +75,7 @@ struct StarlightCode {
     /// In a list, `npm={["install a"]}`, the program may be left out.
     private mutating func commands(_ tag: StarlightTag) -> [String]? {
         let all = tag.attributes.filter { StarlightCode.programs.contains($0.name) }
-        guard !all.isEmpty else { return nil }
+        guard !all.isEmpty, !all.contains(where: { $0.value.text.map(hasScheme) ?? false }) else { return nil }
         var tabs: [(label: String, code: String)] = []
         for (program, value) in all {
             if let code = names.words(value) {

@@ -6,9 +6,11 @@ extension StarlightMarkup {
         let words = line.drop(while: \.isWhitespace)
         let name = String(words.dropFirst().prefix(while: Script.isWord))
         guard words.first == "<", name.first.map({ $0.isUppercase && $0.isASCII }) ?? false else { return nil }
-        let (mostLines, longest) = name == "Code" ? (400, 20_000) : (40, 2_000)
+        let isGivenUp = failures > StarlightMarkup.mostFailures
+        let (mostLines, longest) = isGivenUp ? (0, 2_000) : name == "Code" ? (400, 20_000) : (40, 2_000)
         let text = ([words] + lines.dropFirst().prefix(mostLines)).joined(separator: "\n")
         let tag = StarlightTag(text[...], longest: longest, names.value)
+        if tag == nil { failures += 1 }
         let rest = tag.map { text.dropFirst($0.count).prefix { $0 != "\n" }.trimmed } ?? ""
         if let tag, let count = writeWords(tag, text, behind: line.prefix(while: \.isWhitespace)) { return count }
         guard let tag, let made = made(tag) else {
@@ -52,12 +54,12 @@ extension StarlightMarkup {
             guard let title = tag["title"], let address = tag["href"] else { return nil }
             return [
                 "- \(StarlightWords.link(title, address))"
-                    + (tag["description"].map { ": \(StarlightWords.shown($0))" } ?? "")
+                    + (tag["description"].map { ": \(shownWords($0))" } ?? "")
             ]
-        case ("Card", false): return tag["title"].map { ["**\(StarlightWords.shown($0))**"] }
+        case ("Card", false): return tag["title"].map { ["**\(shownWords($0))**"] }
         case ("Aside", false):
             guard tag.value("type").map({ $0.text != nil }) ?? true else { return nil }
-            return [":::" + (tag["type"] ?? "note") + (tag["title"].map { "[\(StarlightWords.shown($0))]" } ?? "")]
+            return [":::" + (tag["type"] ?? "note") + (tag["title"].map { "[\(shownWords($0))]" } ?? "")]
         case (_, false) where StarlightMarkup.frames.contains(tag.name): return []
         default: return madeCode(tag)
         }

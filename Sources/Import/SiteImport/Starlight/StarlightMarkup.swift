@@ -25,6 +25,9 @@ struct StarlightMarkup {
     var notes: [(line: Int, message: String)] = []
     /// The line that is read.
     var number = 0
+    /// How often a tag was looked for that has no end: a text may begin thousands.
+    var failures = 0
+    static let mostFailures = 200
     /// The components that were told.
     private var told: Set<String> = []
     var open: [Open] = []
@@ -48,7 +51,9 @@ struct StarlightMarkup {
         var index = 0
         while index < lines.count {
             markup.number = linesAbove + index + 1
-            if let end = fenced[index] {
+            if markup.names.apart.contains(index) {
+                index += 1
+            } else if let end = fenced[index] {
                 markup.separate(from: lines[index])
                 for line in lines[index..<end] { markup.out.append(markup.outdented(line)) }
                 index = end

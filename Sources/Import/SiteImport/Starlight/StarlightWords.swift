@@ -6,13 +6,15 @@ enum StarlightWords {
         var (out, rest) = ("", words)
         // Looked for once: a line may open thousands that nothing closes.
         let lastEnd = StarlightWords.lastEnd(in: words)
-        while let start = rest.firstIndex(of: "<") {
+        var failures = 0
+        while failures < StarlightMarkup.mostFailures, let start = rest.firstIndex(of: "<") {
             out += rest[..<start]
             rest = rest[start...]
             let canEnd = lastEnd.map { $0 > start } ?? false
             guard let tag = StarlightTag(rest, names.value), tag.name != "LinkButton" || canEnd,
                 let (made, count) = small(tag, rest.dropFirst(tag.count), names)
             else {
+                if rest.dropFirst().first?.isUppercase == true { failures += 1 }
                 out += "<"
                 rest = rest.dropFirst()
                 continue
@@ -42,7 +44,7 @@ enum StarlightWords {
     ) -> (made: String, count: Int)? {
         switch tag.name {
         case "Icon" where tag.isEmpty: return ("", 0)
-        case "Badge" where tag.isEmpty: return tag["text"].map { ("<small>\(shown($0))</small>", 0) }
+        case "Badge" where tag.isEmpty: return tag["text"].map { ("<small>\(shownWords($0))</small>", 0) }
         case "Image", "Picture": return picture(tag, names).map { ($0, 0) }
         case "LinkButton" where !tag.isEmpty:
             guard let address = tag["href"], let close = behind.firstRange(of: buttonEnd) else { return nil }
@@ -78,20 +80,10 @@ enum StarlightWords {
     }
 
     /// A link whose words are an attribute's.
-    static func link(_ words: String, _ address: String) -> String { "[\(shown(words))](\(destination(address)))" }
+    static func link(_ words: String, _ address: String) -> String { "[\(shownWords(words))](\(destination(address)))" }
 
     /// An address in parentheses.
     private static func destination(_ address: String) -> String {
         address.contains { " ()".contains($0) } ? "<\(address)>" : address
-    }
-
-    /// What an attribute says, so that a reader sees it as it is.
-    static func shown(_ words: String) -> String {
-        var out = ""
-        for sign in words {
-            if "\\`*_[]<&".contains(sign) { out.append("\\") }
-            out.append(sign)
-        }
-        return out
     }
 }
