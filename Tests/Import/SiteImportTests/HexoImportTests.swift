@@ -22,7 +22,7 @@ import Testing
                 "_posts/third.md":
                     "---\ntitle: Third\ndate: 2014-01-03\ncategories: [[Games], [News]]\npublished: false\n---\nText.\n",
                 "_drafts/later.md": "---\ntitle: Later\n---\nText.\n",
-                "about/index.md": "---\ntitle: About\n---\nText.\n", "plain.md": "---\ntitle: Plain\n---\nText.\n",
+                "about/index.md": "Text.\n", "plain.md": "---\ntitle: Plain\n---\nText.\n",
                 "tags/index.md": "---\ntitle: Tags\ntype: tags\n---\n", "_hidden/a.md": "Text.\n",
                 "images/a.png": "PNG", "_data/links.yml": "- a\n",
             ])
@@ -46,7 +46,7 @@ import Testing
         #expect(site.files["content/posts/2014-01-02-second.md"]?.contains("permalink: /own/place/\n") == true)
         #expect(site.files["content/posts/2014-01-03-third.md"]?.contains("draft: true\n") == true)
         #expect(site.files["content/posts/drafts/later.md"]?.contains("draft: true\n") == true)
-        #expect(site.files["content/pages/about/index.md"] != nil)
+        #expect(site.files["content/pages/about/index.md"]?.hasPrefix("---\ntitle: About\n---\n") == true)
         #expect(site.files["content/pages/plain.md"]?.contains("permalink: /plain.html\n") == true)
         #expect(site.files["content/images/a.png"] == "PNG" && site.files["content/data/links.yml"] == "- a\n")
         #expect(site.notes.contains { $0.hasPrefix("source/tags/index.md:1: the theme's own page") }, "\(site.notes)")

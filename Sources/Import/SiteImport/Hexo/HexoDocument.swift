@@ -38,7 +38,10 @@ struct HexoDocument: Sendable {
         ["md", "markdown", "mkd", "mkdn", "mdwn", "mdtxt", "mdtext"].contains(fileExtension(of: path))
     }
 
-    var title: String { text["title"]?.written ?? titleOfName(String(slugPart.fileName)) }
+    var title: String {
+        let folder = slugPart.fileName == "index" ? slugPart.split(separator: "/").dropLast().last : nil
+        return text["title"]?.written ?? titleOfName(String(folder ?? slugPart.fileName))
+    }
 
     /// Its path below the folder of all texts, without its ending: `_posts/2012/hello`.
     var fileStem: String { (kind == .post ? "_posts/" : kind == .draft ? "_drafts/" : "") + name }

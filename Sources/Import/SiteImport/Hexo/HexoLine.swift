@@ -6,8 +6,6 @@ struct HexoLine {
     let next: String
     /// Whether it is one of HTML, in which no Markdown is read.
     let isHTML: Bool
-    /// Whether it is a row of a table, which no line may break.
-    let isRow: Bool
 
     init(at text: Substring) {
         let line = text[(text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex)...]
@@ -30,7 +28,6 @@ struct HexoLine {
         isHTML =
             words.first == "<" && (words.dropFirst().first.map { $0.isLetter || $0 == "/" } ?? false)
             && !words.hasPrefix("<http")
-        isRow = words.first == "|"
     }
 
     /// Whether it is blank but for signs of quotes and items.

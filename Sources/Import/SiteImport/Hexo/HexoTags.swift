@@ -152,12 +152,13 @@ struct HexoTags {
         let comma = said.firstRange(of: ", ")
         let author = comma.map { String(said[..<$0.lowerBound]) } ?? said
         let work = comma.map { String(said[$0.upperBound...]) }
-        var parts = author.isEmpty ? [] : ["**\(author)**"]
+        var parts = author.isEmpty ? [] : ["**\(shownWords(author))**"]
         if let place {
             let title = words[(place + 1)...].joined(separator: " ")
-            parts.append("[\(title.isEmpty ? work ?? plainHost(words[place]) : title)](\(words[place]))")
+            let said = title.isEmpty ? work ?? plainHost(words[place]) : title
+            parts.append(link(said, words[place], .words))
         } else if let work {
-            parts.append(work)
+            parts.append(shownWords(work))
         }
         return parts.joined(separator: ", ")
     }
