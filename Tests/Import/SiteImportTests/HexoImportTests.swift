@@ -206,6 +206,12 @@ import Testing
         ("{% asset_img \"my lamp.png\" %}", "![](my%20lamp.png)"),
         ("{% asset_img lamp %}", "![](lamp)"),
         ("{% link Google https://google.com true %}", "[Google](https://google.com)"),
+        ("{% link https://x.dev/a b github %}", "[b](https://x.dev/a)"),
+        ("{% link A b::https://x.dev/a %} {% link A b, /c %}", "[A b](https://x.dev/a) [A b](/c)"),
+        ("{% folding cyan, See this %}\na\n{% endfolding %}", ":::details[See this]\na\n:::\n"),
+        ("{% folding, open:true Words %}\na\n{% endfolding %}", ":::details[Words]\na\n:::\n"),
+        ("{% note Title::Some *text* %}\n", ":::note[Title]\nSome \\*text\\*\n:::\n\n"),
+        ("{% gallery::::one %}\n![](a.png)\n{% endgallery %}", "![](a.png)\n"),
         ("{% btn /a/, Words, star, Title %}", "[Words](/a/)"),
         ("{% raw %}{{ x }} {% y %}{% endraw %}", "{{ x }} {% y %}"),
         ("{% include_code Mine lang:js from:2 to:2 a.js %}", "```js title=\"Mine\"\ntwo\n```\n"),
@@ -230,7 +236,7 @@ import Testing
             "{% tabs T %}\n<!--tab A-->\na\n<!--endtab-->\n{% endtabs %}",
             "<Tabs>\n<TabItem label=\"A\">\n\na\n\n</TabItem>\n</Tabs>\n"
         ),
-        ("{% note %} open, `code", " open, `code"), ("{% unfinished", "{% unfinished"),
+        ("{% note %} open, `code", " open, `code"), ("a {% note b %} c", "a  c"), ("{% unfinished", "{% unfinished"),
         ("{{ a }} 1 % {", "{{ a }} 1 % {"),
     ])
     func `tags are the Markdown that says the same`(text: String, markdown: String) {

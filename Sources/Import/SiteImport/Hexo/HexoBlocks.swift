@@ -71,6 +71,12 @@ struct HexoNote {
         (self.kind, title) = (kind ?? "note", words.joined(separator: " "))
     }
 
+    /// One that is folded up, `{% folding Title %}` or `{% hideToggle Title %}`.
+    init(folded tag: HexoTag) {
+        let words = tag.words.drop { $0 == "open" || $0.contains(":") || HexoNote.isLook($0.filter { $0 != "," }) }
+        (kind, title) = ("details", words.joined(separator: " "))
+    }
+
     private static func isLook(_ word: String) -> Bool {
         looks.contains(word) || colours.contains(word)
             || ["fa", "fas", "fab", "far", "fal"].contains(word) || word.hasPrefix("fa-")

@@ -27,9 +27,10 @@ struct HexoTag {
         var inside = Substring(text[text.index(text.startIndex, offsetBy: 2)..<close.lowerBound].trimmed)
         if inside.hasPrefix("-") { inside = Substring(inside.dropFirst().trimmed) }
         if inside.hasSuffix("-") { inside = Substring(inside.dropLast().trimmed) }
-        name = String(inside.prefix { !$0.isWhitespace })
+        name = String(inside.prefix { $0.isLetter || $0.isNumber || "_-".contains($0) })
         guard name.first.map({ $0.isLetter }) ?? false else { return nil }
-        rest = String(inside.dropFirst(name.count).trimmed)
+        // Volantis sets words off from the name: `{% folding, Words %}`.
+        rest = String(inside.dropFirst(name.count).drop { $0 == "," || $0 == ":" || $0.isWhitespace })
         (start, end) = (text.startIndex, close.upperBound)
     }
 

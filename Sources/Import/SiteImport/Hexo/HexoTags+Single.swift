@@ -17,9 +17,11 @@ extension HexoTags {
         case "asset_img": return HexoPicture(words, isOfPost: true)?.written(form)
         case "img", "image": return HexoPicture(words)?.written(form)
         case "post_link", "post_path": return link(tag, words, form)
-        case "link", "url_for", "full_url_for": return HexoTags.link(words, form)
+        case "link", "url_for", "full_url_for": return HexoTags.link(tag, form)
         case "include_code": return included(tag, words)
         case "label": return HexoTags.label(tag.rest)
+        case "note" where form == .block && !words.isEmpty: return HexoTags.note(tag.rest)
+        case "quot" where !words.isEmpty: return shownWords(tag.rest)
         case "btn", "button": return HexoTags.button(tag.rest, form)
         default: return film(tag.name, words, form)
         }
@@ -37,14 +39,27 @@ extension HexoTags {
         address.replacing(" ", with: "%20").replacing("(", with: "%28").replacing(")", with: "%29")
     }
 
-    /// `text… address [external] [title]`.
-    private static func link(_ words: [String], _ form: Form) -> String? {
-        guard let place = words.firstIndex(where: { hasScheme($0) || $0.hasPrefix("/") || $0.hasSuffix(".html") })
-        else {
-            return nil
+    /// `text… address [external] [title]`; of themes `address text`, `text::address` and `text, address`.
+    private static func link(_ tag: HexoTag, _ form: Form) -> String? {
+        func isAddress(_ word: String) -> Bool {
+            hasScheme(word) && word.contains("/") || word.hasPrefix("/") || word.hasSuffix(".html")
         }
-        let said = words[..<place].joined(separator: " ")
+        for mark in ["::", ","] {
+            let parts = tag.rest.replacing(mark, with: "\n").split(separator: "\n").map { String($0.trimmed) }
+            if parts.count > 1, !isAddress(parts[0]), isAddress(parts[1]) { return link(parts[0], parts[1], form) }
+        }
+        let words = tag.words
+        guard let place = words.firstIndex(where: isAddress) else { return nil }
+        let said = place > 0 ? words[..<place].joined(separator: " ") : words.count > 1 ? words[1] : ""
         return link(said, words[place], form)
+    }
+
+    /// A box by itself, `[colour] [title::]text` of Stellar.
+    private static func note(_ rest: String) -> String {
+        let parts = rest.replacing("::", with: "\n").split(separator: "\n").map { String($0.trimmed) }
+        let text = shownWords(parts.last ?? rest)
+        guard parts.count > 1 else { return ":::note\n\(text)\n:::" }
+        return ":::note[\(parts[0])]\n\(text)\n:::"
     }
 
     /// A text of the site by its file's name.

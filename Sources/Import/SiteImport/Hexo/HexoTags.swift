@@ -124,9 +124,10 @@ struct HexoTags {
         case "blockquote", "quote": return HexoTags.quoted(body, HexoTags.source(tag.words))
         case "pullquote", "centerquote", "cq": return HexoTags.quoted(body, nil)
         case "note": return HexoNote(tag).box(body)
+        case "folding", "hideToggle", "spoiler", "details", "collapse": return HexoNote(folded: tag).box(body)
         case "tabs", "subtabs", "subsubtabs": return HexoTabs.tabs(body, named: tag.rest)
         // What they do with what stands in them is a theme's.
-        case "grouppicture", "gp", "linkgrid", "lg", "post_asset": return body
+        case "grouppicture", "gp", "linkgrid", "lg", "gallery": return body
         default:
             notes.append((tag.start, "the tag `\(tag.name)` is a plugin's; what stands in it is kept"))
             return body
